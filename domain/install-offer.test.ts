@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   afterIssueRead,
   afterRefusal,
-  afterVisit,
+  afterSeen,
   EMPTY_INSTALL_MEMORY,
   mayOfferInstalling,
 } from './install-offer.ts';
@@ -11,14 +11,14 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 3600 * 1000;
 const NOON = Date.parse('2026-03-14T12:00:00Z');
 
-const oneIssue = afterIssueRead(afterVisit(EMPTY_INSTALL_MEMORY, NOON), 'nazionale/2026-03-14');
+const oneIssue = afterIssueRead(afterSeen(EMPTY_INSTALL_MEMORY, NOON), 'nazionale/2026-03-14');
 const twoIssues = afterIssueRead(oneIssue, 'nazionale/2026-03-13');
-const back = afterVisit(twoIssues, NOON + DAY_MS);
+const back = afterSeen(twoIssues, NOON + DAY_MS);
 
 test('OFF-07 installing is offered from the second issue on, and never on the first visit', () => {
   expect(mayOfferInstalling(EMPTY_INSTALL_MEMORY, NOON)).toBe(false);
   expect(mayOfferInstalling(twoIssues, NOON)).toBe(false);
-  expect(mayOfferInstalling(afterVisit(oneIssue, NOON + DAY_MS), NOON + DAY_MS)).toBe(false);
+  expect(mayOfferInstalling(afterSeen(oneIssue, NOON + DAY_MS), NOON + DAY_MS)).toBe(false);
   expect(mayOfferInstalling(back, NOON + DAY_MS)).toBe(true);
 });
 
@@ -30,9 +30,9 @@ test('OFF-07 the same issue counts once, and no more issues are stored than are 
 test('OFF-07 a visit lasts until half an hour without activity', () => {
   let memory = twoIssues;
   for (let minutes = 30; minutes <= 180; minutes += 30)
-    memory = afterVisit(memory, NOON + minutes * MINUTE_MS);
+    memory = afterSeen(memory, NOON + minutes * MINUTE_MS);
   expect(memory.returned).toBe(false);
-  expect(afterVisit(memory, NOON + 211 * MINUTE_MS).returned).toBe(true);
+  expect(afterSeen(memory, NOON + 211 * MINUTE_MS).returned).toBe(true);
 });
 
 test('OFF-07 a refusal is respected for 90 days, the second one forever', () => {

@@ -30,7 +30,7 @@ const REFUSAL_PAUSE_MS = 90 * 24 * 3600 * 1000;
 const MAX_REFUSALS = 2;
 
 /** Called while the newsstand is visible. */
-export function afterVisit(memory: InstallMemory, now: number): InstallMemory {
+export function afterSeen(memory: InstallMemory, now: number): InstallMemory {
   const { returned, seenAt } = memory;
   if (returned) return memory;
   return { ...memory, returned: seenAt !== null && now - seenAt > VISIT_GAP_MS, seenAt: now };

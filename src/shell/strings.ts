@@ -19,7 +19,6 @@ export const shellStrings = {
   theme: 'Aspetto',
   themes: { light: 'Chiaro', dark: 'Scuro', auto: 'Auto' },
   themeNotSaved: 'Il browser non conserva le preferenze: vale finché non chiudi la pagina.',
-  footer: 'Informazioni sul giornale',
   motto: 'Il giornale di oggi, pagina per pagina. Anche senza connessione.',
   services: 'Servizi',
   information: 'Informazioni',

@@ -7,7 +7,7 @@ const ICONS: Partial<Record<Theme, IconName>> = { light: 'sun', dark: 'moon' };
 
 /** Switch between light, dark and the system's theme; saved on the device. */
 export function ThemeSwitch() {
-  const { theme: current, kept, setTheme } = useTheme();
+  const { theme: current, isSaved, setTheme } = useTheme();
   return (
     <fieldset className={styles.switch}>
       <legend className={styles.legend}>{strings.theme}</legend>
@@ -30,7 +30,7 @@ export function ThemeSwitch() {
         })}
       </div>
       <p className={`caption ${styles.note}`} role="status">
-        {!kept && strings.themeNotSaved}
+        {!isSaved && strings.themeNotSaved}
       </p>
     </fieldset>
   );

@@ -5,8 +5,8 @@ const WORD_SPACES = ['.03em', '.06em', '.09em', '.12em', '0em'];
 const SHOWN_TEXTS = ':is(h1,h2,h3,p):not([data-later] *)';
 
 /**
- * Headlines and paragraphs on the screen keep their number of lines, so that nothing below them moves: where a line would be gained
- * or lost, the spaces between words become a little narrower or wider.
+ * Headlines and paragraphs on the screen keep their number of lines, so that nothing below them moves: where a line
+ * would be gained or lost, the spaces between words become a little narrower or wider.
  */
 export function keepLines(change: () => void) {
   const texts = [...document.querySelectorAll<HTMLElement>(SHOWN_TEXTS)]

@@ -4,9 +4,8 @@ import type { createAppRouter } from '#src/router.tsx';
 import type { FileRoutesById } from '#src/routeTree.gen.ts';
 import { shownText } from './shown-text.ts';
 
-// Uses of the router's internals that have no public API, each with the issue of
-// https://github.com/TanStack/router that requests one. No other file uses internals, so a new version of the
-// router has to be checked only here.
+// Uses of the router's internals in the browser, with the issue of https://github.com/TanStack/router that requests an
+// API, if there is one. `server/web/http/router-script.ts` uses them on the server: check both with a new version.
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 
@@ -24,8 +23,8 @@ declare global {
 export const hasHydrationData = (): boolean => window.$_TSR !== undefined;
 
 /**
- * Hydrates without the scroll to the top that ends every navigation: the reader may have scrolled. Issue
- * 2601.
+ * Hydrates without the scroll to the top that ends every navigation: the reader may have scrolled. Issue 2601. First the
+ * article's text, which the data leave out, is read from the page.
  */
 export async function hydrateInPlace(router: AppRouter): Promise<void> {
   for (const { l: data } of window.$_TSR?.router?.matches ?? []) {

@@ -56,7 +56,7 @@ type Props = {
 /** Form for a message to customer service. Its draft is saved in the tab until it is sent. HLP-02 */
 export function TicketForm({ contacts, api, user, focused, prefill, onSent }: Props) {
   const [attached, setAttached] = useState<AttachedFile | null>(null);
-  const { begin, send } = useTicketSending(api);
+  const { startCaptcha, send } = useTicketSending(api);
   const mayContactSales = useMayContactSales(api, user);
   const email = user?.email ?? '';
   const form = useForm({
@@ -77,9 +77,9 @@ export function TicketForm({ contacts, api, user, focused, prefill, onSent }: Pr
   usePrefill(element, prefill);
   useEffect(() => {
     const formElement = element.current;
-    formElement?.addEventListener('focusin', begin, { once: true });
-    return () => formElement?.removeEventListener('focusin', begin);
-  }, [element, begin]);
+    formElement?.addEventListener('focusin', startCaptcha, { once: true });
+    return () => formElement?.removeEventListener('focusin', startCaptcha);
+  }, [element, startCaptcha]);
   useEffect(() => {
     if (!focused) return;
     // Every navigation moves the focus to the page's heading first. NAV-22

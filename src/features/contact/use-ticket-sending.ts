@@ -53,5 +53,5 @@ export function useTicketSending(api: () => Promise<Api>) {
       startCaptcha(),
     );
   };
-  return { begin: startCaptcha, send };
+  return { startCaptcha, send };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
-import { afterIssueRead, afterVisit } from '#domain/install-offer.ts';
+import { afterIssueRead, afterSeen } from '#domain/install-offer.ts';
 import type { Issue } from '#domain/newsstand.ts';
 import { closeInstallDialog, useInstalling } from '#src/state/install/install.ts';
 import { changeInstallMemory } from '#src/state/install/install-memory.ts';
@@ -17,8 +17,8 @@ type Props = {
   covers: readonly Issue[];
 };
 
-/** Pages that show front pages: an offer there does not interrupt a text. */
-const OFFER_PAGES = /^\/(?:edizione\/|$)/;
+/** Pages on which installing may be offered: they show front pages, so that it interrupts no text. */
+const INSTALL_PROMPT_PAGES = /^\/(?:edizione\/|$)/;
 
 const loadDialog = () => import('./install-dialog.tsx');
 
@@ -26,17 +26,17 @@ const loadDialog = () => import('./install-dialog.tsx');
 export function InstallNotice({ brand, path, issueRead, covers }: Props) {
   const { way, dialog } = useInstalling();
   const page = path.split('?', 1)[0] ?? '';
-  const isOfferPage = OFFER_PAGES.test(page);
-  useVisitCount(page);
+  const isPromptPage = INSTALL_PROMPT_PAGES.test(page);
+  useLastSeen(page);
   useEffect(() => {
     if (issueRead) changeInstallMemory((memory) => afterIssueRead(memory, issueRead));
   }, [issueRead]);
   const updateOffered = useUpdateOffered();
-  useOffer(isOfferPage && way !== null && dialog === null && !updateOffered);
-  // A reader who navigates to an article has not refused.
+  useOffer(isPromptPage && way !== null && dialog === null && !updateOffered);
+  // Navigating to another page closes the dialog without counting as a refusal.
   useEffect(() => {
-    if (!isOfferPage) closeInstallDialog();
-  }, [isOfferPage]);
+    if (!isPromptPage) closeInstallDialog();
+  }, [isPromptPage]);
   return dialog && way && <Dialog key={dialog} brand={brand} covers={covers} way={way} reason={dialog} />;
 }
 
@@ -46,15 +46,15 @@ function Dialog(props: Parameters<typeof import('./install-dialog.tsx').InstallD
   return part && <part.InstallDialog {...props} />;
 }
 
-/** Counts every page, and every return to a page left open, as a visit of the newsstand. */
-function useVisitCount(page: string): void {
+/** On the first visit, records when the newsstand was last seen: at every page, and every return to one left open. */
+function useLastSeen(page: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page counts as one view
   useEffect(() => {
-    const countVisit = () => {
-      if (!document.hidden) changeInstallMemory((memory) => afterVisit(memory, Date.now()));
+    const recordSeen = () => {
+      if (!document.hidden) changeInstallMemory((memory) => afterSeen(memory, Date.now()));
     };
-    countVisit();
-    document.addEventListener('visibilitychange', countVisit);
-    return () => document.removeEventListener('visibilitychange', countVisit);
+    recordSeen();
+    document.addEventListener('visibilitychange', recordSeen);
+    return () => document.removeEventListener('visibilitychange', recordSeen);
   }, [page]);
 }

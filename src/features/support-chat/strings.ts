@@ -4,7 +4,10 @@ import { withPreposition } from '#domain/brands/with-preposition.ts';
 export const strings = {
   name: 'Assistenza clienti',
   toggle: { open: 'Apri la chat di assistenza', unread: 'Apri la chat di assistenza: c’è una risposta' },
-  teaser: { text: 'Hai una domanda? L’assistente risponde subito.', close: 'Nascondi l’invito alla chat' },
+  invitation: {
+    text: 'Hai una domanda? L’assistente risponde subito.',
+    close: 'Nascondi l’invito alla chat',
+  },
   header: {
     title: 'Assistenza',
     always: 'L’assistente risponde a ogni ora',

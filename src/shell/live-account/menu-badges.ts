@@ -3,7 +3,7 @@ import { DASHBOARD } from '#domain/addresses.ts';
 import { type NoticeType, severest } from '#domain/notices.ts';
 import type { ShortUser } from '#domain/reader.ts';
 
-export type UserNotices = Pick<ShortUser, 'notices' | 'menu'>;
+export type NoticesAndMenu = Pick<ShortUser, 'notices' | 'menu'>;
 
 const pathIn = (url: string) =>
   (URL.canParse(url) ? new URL(url).pathname : url.replace(/[?#].*$/, '')).replace(/(.)\/$/, '$1');
@@ -13,7 +13,7 @@ const pathIn = (url: string) =>
  * has a list for the address of each screen. Those for an account screen without an entry of its own are
  * shown at the dashboard's entry. NOT-03
  */
-export function badgeOf({ notices, menu }: UserNotices, url: string): NoticeType | null {
+export function badgeOf({ notices, menu }: NoticesAndMenu, url: string): NoticeType | null {
   const path = pathIn(url);
   const entries = menu.flatMap((row) => (row.kind === 'separator' || !row.url ? [] : [pathIn(row.url)]));
   const isOf = (noticePath: string) =>

@@ -5,7 +5,7 @@ import type { NoticeType } from '#domain/notices.ts';
 import { SCREEN_ADDRESSES } from '#domain/screen-addresses.ts';
 import type { IconName } from '#src/ui/icon.tsx';
 import { accountStrings as strings } from './account-strings.ts';
-import { badgeOf, type UserNotices } from './menu-badges.ts';
+import { badgeOf, type NoticesAndMenu } from './menu-badges.ts';
 
 export type PanelLink = { name: string; href: string; icon: IconName; badge: NoticeType | null };
 
@@ -23,7 +23,7 @@ const hasScreen = (path: string) => SCREEN_ADDRESSES.includes(path.replace(/\/$/
 /** Links of the user panel that have a screen, each with the highest severity of its notices. SHL-05, NAV-25 */
 export const panelLinks = (
   site: Pick<PublicBrand, 'origin' | 'accountOrigin'>,
-  user: UserNotices,
+  user: NoticesAndMenu,
 ): PanelLink[] =>
   LINKS.filter(({ path }) => hasScreen(path)).map(({ name, path, icon }) => ({
     name,

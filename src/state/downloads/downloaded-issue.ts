@@ -19,11 +19,11 @@ async function readDownloadedIssue({ owner, edition, day }: Pick<Download, 'owne
 export function useDownloadedIssue(row: Download): Issue | null {
   const [issue, setIssue] = useState<Issue | null>(null);
   const { owner, edition, day, version } = row;
-  // The list of the issue's contents is cached first: from then on its size is known.
-  const hasPackage = row.totalBytes > 0;
+  // The manifest is cached first: from then on the size of the download is known.
+  const hasManifest = row.totalBytes > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every version has its own front page
   useEffect(() => {
-    if (!hasPackage) return;
+    if (!hasManifest) return;
     let isActive = true;
     readDownloadedIssue({ owner, edition, day }).then(
       (read) => isActive && setIssue(read),
@@ -32,6 +32,6 @@ export function useDownloadedIssue(row: Download): Issue | null {
     return () => {
       isActive = false;
     };
-  }, [owner, edition, day, version, hasPackage]);
+  }, [owner, edition, day, version, hasManifest]);
   return issue;
 }

@@ -28,7 +28,7 @@ export async function openOutbox(): Promise<OutboxRepository> {
       }
       send();
     },
-    retry: (key) => queueAgain(db, key).then(send),
+    queueAgain: (key) => queueAgain(db, key).then(send),
     discard: (key) => removeFromOutbox(db, key),
   };
 }

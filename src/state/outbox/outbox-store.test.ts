@@ -18,7 +18,7 @@ function memory(...entries: OutboxEntry[]) {
       onList([...entries]);
     },
     add: vi.fn(async () => undefined),
-    retry: async (key) => tell?.(entries.map((one) => (one.key === key ? entry(key) : one))),
+    queueAgain: async (key) => tell?.(entries.map((one) => (one.key === key ? entry(key) : one))),
     discard: async (key) => tell?.(entries.filter((one) => one.key !== key)),
   };
   return { repository, fail: (error: unknown) => fail?.(error) };
@@ -46,7 +46,7 @@ test('OFF-05 the device is read once; waiting entries are told apart from refuse
 
 test('OFF-05 a retried entry waits, a discarded one is gone', async () => {
   const store = createOutboxStore(async () => memory(entry('a', 'bad-request')).repository);
-  expect(await store.change((repository) => repository.retry('a'))).toBe(true);
+  expect(await store.change((repository) => repository.queueAgain('a'))).toBe(true);
   expect(store.current()).toEqual({ waiting: 1, refused: [] });
   expect(await store.change((repository) => repository.discard('a'))).toBe(true);
   expect(store.current()).toEqual({ waiting: 0, refused: [] });

@@ -8,17 +8,17 @@ export type OutboxRepository = {
   /** Adds an entry, which is sent as soon as possible. */
   add(entry: OutboxEntry): Promise<void>;
   /** Makes a refused entry wait again. */
-  retry(key: string): Promise<void>;
+  queueAgain(key: string): Promise<void>;
   discard(key: string): Promise<void>;
 };
 
-/** Number of waiting readings, and the refused ones; other entries are not shown to the reader. */
+/** Number of opened articles that wait, and the refused ones; other entries are not shown to the reader. */
 export type Outbox = { waiting: number; refused: readonly EntryOf<'article-opened'>[] };
 
 function toOutbox(entries: readonly OutboxEntry[]): Outbox {
-  const readings = entries.filter((entry) => entry.kind === 'article-opened');
-  const refused = readings.filter((entry) => entry.refused !== null);
-  return { waiting: readings.length - refused.length, refused };
+  const openedArticles = entries.filter((entry) => entry.kind === 'article-opened');
+  const refused = openedArticles.filter((entry) => entry.refused !== null);
+  return { waiting: openedArticles.length - refused.length, refused };
 }
 
 /** Store of the entries that wait on this device. OFF-05 */

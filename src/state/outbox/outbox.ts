@@ -13,7 +13,7 @@ export const useOutbox = (): Outbox | null => useDeviceStore(store, whenIdle, (o
 // Each resolves with whether the device did it.
 
 export const retryEntry = (key: string): Promise<boolean> =>
-  store.change((repository) => repository.retry(key));
+  store.change((repository) => repository.queueAgain(key));
 
 export const discardEntry = (key: string): Promise<boolean> =>
   store.change((repository) => repository.discard(key));

@@ -8,16 +8,16 @@ export type Theme = (typeof THEMES)[number];
 type Choice = {
   theme: Theme;
   /** False when the device refused to store it: the choice lasts until the page is closed. BRW-04 */
-  kept: boolean;
+  isSaved: boolean;
 };
 
-const choiceAtom = atom<Choice>({ theme: 'auto', kept: true });
+const choiceAtom = atom<Choice>({ theme: 'auto', isSaved: true });
 // The server does not know the stored choice: it is read after hydration.
-choiceAtom.onMount = (set) => set({ theme: storedTheme(), kept: true });
+choiceAtom.onMount = (set) => set({ theme: storedTheme(), isSaved: true });
 
 const chooseThemeAtom = atom(null, (_get, set, theme: Theme) => {
   applyTheme(theme);
-  set(choiceAtom, { theme, kept: storeTheme(theme) });
+  set(choiceAtom, { theme, isSaved: storeTheme(theme) });
 });
 
 export function useTheme(): Choice & { setTheme: (theme: Theme) => void } {

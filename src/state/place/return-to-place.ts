@@ -1,7 +1,7 @@
 import { loadStylesheets } from '../page/stylesheets.ts';
 import { entryScript } from '../update/entry-script.ts';
 import { postponeUpdate } from '../update/update-offer.ts';
-import { elementAt } from './element-path.ts';
+import { elementOf } from './element-selector.ts';
 import { fill } from './form-fields.ts';
 import type { Place } from './saved-place.ts';
 
@@ -20,16 +20,16 @@ export async function returnToPlace(place: Place, router: LoadingRouter): Promis
   // The reload has loaded the old version again, from a cache: offering the new one again would be useless.
   if (place.entry === entryScript()) postponeUpdate();
   await Promise.all([loadStylesheets(), untilRendered(router)]);
-  for (const [path, contents] of place.fields) {
-    fill(elementAt(path), contents);
+  for (const [selector, contents] of place.fields) {
+    fill(elementOf(selector), contents);
     // A field may depend on the one before it: React renders it first.
     await null;
   }
-  for (const [path, open] of place.disclosures) {
-    const disclosure = elementAt(path);
+  for (const [selector, open] of place.disclosures) {
+    const disclosure = elementOf(selector);
     if (disclosure instanceof HTMLDetailsElement) disclosure.open = open;
   }
-  const focused = place.focused && elementAt(place.focused);
+  const focused = place.focused && elementOf(place.focused);
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   holdScrollPosition(place);
 }
@@ -48,7 +48,8 @@ async function untilRendered(router: LoadingRouter): Promise<void> {
 /** Keeps the scroll position while the page still grows, until the reader moves. */
 function holdScrollPosition({ scrolled }: Place): void {
   const scroll = () => {
-    for (const [path, left, top] of scrolled) elementAt(path)?.scrollTo({ left, top, behavior: 'instant' });
+    for (const [selector, left, top] of scrolled)
+      elementOf(selector)?.scrollTo({ left, top, behavior: 'instant' });
   };
   const observer = new ResizeObserver(scroll);
   const release = () => {

@@ -1,5 +1,5 @@
 import { READING_POSITION_KEY } from '#domain/device-keys.ts';
-import { pathOf } from './element-path.ts';
+import { selectorOf } from './element-selector.ts';
 import { contentsOf, fieldsToSave } from './form-fields.ts';
 
 /** The reader's position and input on a page, saved just before a reload and restored just after it. OFF-04 */
@@ -10,10 +10,10 @@ export type Place = {
    * version.
    */
   entry: string;
-  fields: [path: string, contents: string | boolean][];
-  disclosures: [path: string, open: boolean][];
+  fields: [selector: string, contents: string | boolean][];
+  disclosures: [selector: string, open: boolean][];
   /** Offsets of the page and of every scrolled element in it. */
-  scrolled: [path: string, left: number, top: number][];
+  scrolled: [selector: string, left: number, top: number][];
   focused: string | null;
 };
 
@@ -26,12 +26,15 @@ export function savePlace({ entry, focused }: PlaceContext): void {
   const place: Place = {
     address: currentAddress(),
     entry,
-    fields: fieldsToSave().map((field) => [pathOf(field), contentsOf(field)]),
-    disclosures: [...document.querySelectorAll('details')].map((element) => [pathOf(element), element.open]),
+    fields: fieldsToSave().map((field) => [selectorOf(field), contentsOf(field)]),
+    disclosures: [...document.querySelectorAll('details')].map((element) => [
+      selectorOf(element),
+      element.open,
+    ]),
     scrolled: [...document.querySelectorAll('*')]
       .filter(({ scrollLeft, scrollTop }) => scrollLeft !== 0 || scrollTop !== 0)
-      .map((element) => [pathOf(element), element.scrollLeft, element.scrollTop]),
-    focused: focused && focused !== document.body ? pathOf(focused) : null,
+      .map((element) => [selectorOf(element), element.scrollLeft, element.scrollTop]),
+    focused: focused && focused !== document.body ? selectorOf(focused) : null,
   };
   try {
     sessionStorage.setItem(READING_POSITION_KEY, JSON.stringify(place));

@@ -39,7 +39,7 @@ export async function openAlerts(
       await markStoryMuted(db, story, muted);
       await send(db, (sender, now) => storyMutedEntry({ story, muted, ...sender }, now));
     },
-    saveMuted: (stories: readonly string[]) => applyMutedStories(db, stories),
+    applyMutedStories: (stories: readonly string[]) => applyMutedStories(db, stories),
   };
 }
 

@@ -14,10 +14,10 @@ type Repository = {
   markOpened(alert: SavedAlert): Promise<void>;
   markAllRead(): Promise<void>;
   muteStory(story: string, muted: boolean): Promise<void>;
-  saveMuted(stories: readonly string[]): Promise<void>;
+  applyMutedStories(stories: readonly string[]): Promise<void>;
 };
 
-/** Imported dynamically, because it includes Dexie. */
+/** The repository is imported dynamically, because it includes Dexie. */
 const store = createDeviceStore<Repository, SavedAlerts>({
   name: 'alerts',
   valueIfBlocked: 'blocked',
@@ -47,7 +47,7 @@ export const muteSavedStory = (story: string, muted: boolean) =>
 export async function loadMutedStories(api: () => Promise<Api>): Promise<void> {
   try {
     const stories = await listMutedStories(await api());
-    await store.change((repository) => repository.saveMuted(stories.map(({ story }) => story)));
+    await store.change((repository) => repository.applyMutedStories(stories.map(({ story }) => story)));
   } catch (error) {
     logError('muted-stories', error);
   }

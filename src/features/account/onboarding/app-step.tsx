@@ -6,16 +6,16 @@ import { StepFrame, type StepProps } from './step-frame.tsx';
 import { appStrings as strings } from './strings.ts';
 
 /** The last step: installing the app on the home screen, by this browser or from a store. OFF-07 */
-export function AppStep({ brand, moved, going, onDone }: StepProps) {
+export function AppStep({ brand, isFromOtherStep, isSending, onDone }: StepProps) {
   const { way } = useInstalling();
   return (
     <StepFrame
       step="downloadApp"
       title={strings.title}
       text={strings.text}
-      chosen={strings.foot}
-      moved={moved}
-      going={going}
+      footText={strings.foot}
+      isFromOtherStep={isFromOtherStep}
+      isSending={isSending}
       onDone={onDone}
     >
       <div className={styles.app}>

@@ -26,7 +26,7 @@ export function InterestsStep({ api, say, ...frame }: StepProps) {
       step="interests"
       title={strings.title}
       text={strings.text}
-      chosen={strings.chosen(followed.length)}
+      footText={strings.chosen(followed.length)}
       names={followed.map(({ name }) => name).join(', ')}
       {...frame}
     >

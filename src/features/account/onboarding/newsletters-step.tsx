@@ -32,7 +32,7 @@ export function NewslettersStep({ brand, api, say, ...frame }: StepProps) {
       step="newsletters"
       title={strings.title}
       text={strings.text}
-      chosen={strings.chosen(chosen.length)}
+      footText={strings.chosen(chosen.length)}
       names={chosen.map(({ name }) => name).join(', ')}
       {...frame}
     >

@@ -13,7 +13,7 @@ type Props = {
   steps: OnboardingSteps;
   /** Null while the current step is not known. */
   shown: OnboardingStep | null;
-  going: boolean;
+  isSending: boolean;
   onOpenStep: (step: OnboardingStep) => void;
   onSkip: (step: OnboardingStep) => void;
 };
@@ -22,7 +22,7 @@ type Props = {
  * The masthead, the list of the steps, and a button to skip the current one. Steps that were completed or
  * skipped can be opened again.
  */
-export function OnboardingHead({ brand, steps, shown, going, onOpenStep, onSkip }: Props) {
+export function OnboardingHead({ brand, steps, shown, isSending, onOpenStep, onSkip }: Props) {
   const online = useOnline();
   return (
     <header className={styles.head}>
@@ -49,7 +49,7 @@ export function OnboardingHead({ brand, steps, shown, going, onOpenStep, onSkip 
             type="button"
             className={`link ${styles.skip}`}
             aria-label={strings.skipThis(strings.names[shown])}
-            aria-disabled={going || undefined}
+            aria-disabled={isSending || undefined}
             disabled={!online}
             onClick={() => onSkip(shown)}
           >

@@ -104,7 +104,7 @@ function Onboarding({ brand, api }: Props) {
         brand={brand}
         steps={steps}
         shown={isLoaded ? step : null}
-        going={isSending}
+        isSending={isSending}
         onOpenStep={(chosenStep) => {
           setHasMoved(true);
           openStep(chosenStep === dueNow ? null : chosenStep);
@@ -116,8 +116,8 @@ function Onboarding({ brand, api }: Props) {
           key={step}
           brand={brand}
           api={api}
-          moved={hasMoved}
-          going={isSending}
+          isFromOtherStep={hasMoved}
+          isSending={isSending}
           say={say}
           onDone={() => void endStep(step, 'done')}
         />

@@ -15,19 +15,19 @@ export type StepProps = {
   brand: PublicBrand;
   api: () => Promise<Api>;
   /** Whether the reader came from another step: then the heading takes the focus. */
-  moved: boolean;
+  isFromOtherStep: boolean;
   /** Whether the end of the step is being sent to the account site. */
-  going: boolean;
+  isSending: boolean;
   say: (words: string) => void;
   onDone: () => void;
 };
 
-type Props = Pick<StepProps, 'moved' | 'going' | 'onDone'> & {
+type Props = Pick<StepProps, 'isFromOtherStep' | 'isSending' | 'onDone'> & {
   step: OnboardingStep;
   title: string;
   text: string;
-  /** The number of choices, in words. */
-  chosen: string;
+  /** The number of choices, in words, or a hint where there is nothing to choose. */
+  footText: string;
   names?: string;
   children: ReactNode;
 };
@@ -37,10 +37,10 @@ export function StepFrame({
   step,
   title,
   text,
-  chosen,
+  footText,
   names,
-  moved: fromOtherStep,
-  going: sending,
+  isFromOtherStep,
+  isSending,
   onDone,
   children,
 }: Props) {
@@ -50,10 +50,10 @@ export function StepFrame({
   const isLast = number === ONBOARDING_STEPS.length;
   useRootAttribute('data-with-foot');
   useEffect(() => {
-    if (!fromOtherStep) return;
+    if (!isFromOtherStep) return;
     scrollTo(0, 0);
     heading.current?.focus();
-  }, [fromOtherStep]);
+  }, [isFromOtherStep]);
   return (
     <>
       <main id="contenuto" className={`wrap ${styles.main}`} tabIndex={-1}>
@@ -74,10 +74,10 @@ export function StepFrame({
       <div className={styles.foot}>
         <div className={`wrap spread ${styles.footRow}`}>
           <p>
-            <b role="status">{chosen}</b>
+            <b role="status">{footText}</b>
             {names && <span className="dk"> · {names}</span>}
           </p>
-          <Button size="large" aria-disabled={sending || undefined} disabled={!online} onClick={onDone}>
+          <Button size="large" aria-disabled={isSending || undefined} disabled={!online} onClick={onDone}>
             {isLast ? strings.finish : strings.goOn}
             <Icon name="arrow" size={19} />
           </Button>

@@ -34,14 +34,14 @@ export function sendingTime({ quando, orario }: Time, now: Date): Date | null {
   return instantOf(quando === 'domani' ? addDays(today, 1) : today, orario);
 }
 
-function wrongAddresses(text: string): string | undefined {
+function addressesError(text: string): string | undefined {
   const all = addressesIn(text);
   const wrong = all.find((address) => !isEmail(address));
   if (wrong !== undefined) return strings.wrongAddress(wrong);
   return all.length > MAX_OTHER_ADDRESSES ? strings.tooMany : undefined;
 }
 
-function wrongTime(time: Time, now: Date): string | undefined {
+function timeError(time: Time, now: Date): string | undefined {
   if (time.quando === 'subito') return undefined;
   if (!/^\d{2}:\d{2}$/.test(time.orario)) return strings.noTime;
   return (sendingTime(time, now) ?? now) < now ? strings.past : undefined;
@@ -63,8 +63,8 @@ export const SendForm = v.pipe(
     orario: v.optional(v.string(), ''),
   }),
   fieldsTogether(({ altri, destinatari, quando, orario }) => ({
-    altri: wrongAddresses(altri) ?? (!altri.trim() && !destinatari && strings.nobody),
-    orario: wrongTime({ quando, orario }, new Date()),
+    altri: addressesError(altri) ?? (!altri.trim() && !destinatari && strings.nobody),
+    orario: timeError({ quando, orario }, new Date()),
   })),
 );
 

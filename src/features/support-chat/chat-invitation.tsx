@@ -26,7 +26,7 @@ function dismiss(): void {
 }
 
 /** Invites the reader to the chat once; never shown again after it was closed or accepted. HLP-07 */
-export function Teaser({
+export function ChatInvitation({
   hasTalked,
   open,
   onOpen,
@@ -51,7 +51,7 @@ export function Teaser({
     setShown(false);
   };
   return (
-    <div className={`row ${styles.teaser}`}>
+    <div className={`row ${styles.invitation}`}>
       <button
         type="button"
         onClick={() => {
@@ -59,9 +59,9 @@ export function Teaser({
           onOpen();
         }}
       >
-        {strings.teaser.text}
+        {strings.invitation.text}
       </button>
-      <button type="button" className="ib" aria-label={strings.teaser.close} onClick={dismissAndHide}>
+      <button type="button" className="ib" aria-label={strings.invitation.close} onClick={dismissAndHide}>
         <Icon name="close" size={18} />
       </button>
     </div>
