@@ -50,6 +50,19 @@ export async function onFreshPhone<T>(
 export const untilHydrated = (page: Page): Promise<void> =>
   page.locator('html[data-ready]').waitFor({ state: 'attached' });
 
+/** Resolves with the milliseconds from the page's navigation to its first contentful paint, waiting for it if needed. */
+export const firstContentfulPaint = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          for (const { name, startTime } of list.getEntries()) {
+            if (name === 'first-contentful-paint') resolve(startTime);
+          }
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
+
 /** Resolves when every font that the page requested has loaded or failed. */
 export const untilFontsReady = (page: Page): Promise<void> =>
   page.evaluate('document.fonts.ready.then(() => undefined)');

@@ -6,6 +6,7 @@ import type { PackageWire } from '#api/site/wire-types.ts';
 import { expectState, readyDevice, wantIssue } from '#tests/support/device-downloads.ts';
 import { startOfflineSite } from './baseline/offline-site.ts';
 import { toStaticArticle } from './baseline/static-article.ts';
+import { firstContentfulPaint } from './browser.ts';
 import { fetchBody, fetchText } from './fetch-body.ts';
 import { openFullIssue } from './full-issue.ts';
 import type { Measure } from './measure.ts';
@@ -93,14 +94,5 @@ async function timeToText(page: Page, address: string): Promise<number> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(address, { waitUntil: 'load' });
   await page.locator('article p').first().waitFor();
-  return await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          for (const { name, startTime } of list.getEntries()) {
-            if (name === 'first-contentful-paint') resolve(startTime);
-          }
-        }).observe({ type: 'paint', buffered: true });
-      }),
-  );
+  return await firstContentfulPaint(page);
 }

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { type Line, startBadLine } from './bad-line.ts';
 import { serveStaticArticle } from './baseline/static-site.ts';
-import { onFreshPhone, openBrowser } from './browser.ts';
+import { firstContentfulPaint, onFreshPhone, openBrowser } from './browser.ts';
 import type { Bench } from './measure.ts';
 import { median } from './median.ts';
 import { atMostTimes, type Row } from './row.ts';
@@ -49,14 +49,5 @@ export async function slowLine({ subject, chromium }: Bench): Promise<Row[]> {
 const timeToWords = (browser: Browser, address: URL): Promise<number> =>
   onFreshPhone(browser, async (page) => {
     await page.goto(address.href, { waitUntil: 'commit', timeout: 60_000 });
-    return await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            for (const { name, startTime } of list.getEntries()) {
-              if (name === 'first-contentful-paint') resolve(startTime);
-            }
-          }).observe({ type: 'paint', buffered: true });
-        }),
-    );
+    return await firstContentfulPaint(page);
   });

@@ -124,11 +124,15 @@ async function runFirstUnits(suite: Suite, mutant: Mutant): Promise<UnitRun> {
   return { caught: related.caught, passed: [...passed, ...related.passed] };
 }
 
-/** Unit and contract tests: those that concern the file first, then, with the mutant in the build, all others. */
-async function runUnitStages(suite: Suite, mutant: Mutant): Promise<Catch | null> {
+/**
+ * Unit and contract tests: those that concern the file first, then the types, whose check takes longer, then, with the
+ * mutant in the build, all other tests.
+ */
+async function runTypesAndUnits(suite: Suite, mutant: Mutant): Promise<Catch | null> {
   const isNarrow = suite.onlyUnit.length > 0;
   const first = isNarrow ? { caught: null, passed: [] } : await runFirstUnits(suite, mutant);
-  const firstFailure = first.caught ?? (isBundled(mutant) ? await checkBuild(suite) : null);
+  const firstFailure =
+    first.caught ?? (await checkTypes(suite)) ?? (isBundled(mutant) ? await checkBuild(suite) : null);
   if (firstFailure) return firstFailure;
   if (isNarrow) return (await runUnit(suite, 'unit tests', ['run', ...suite.onlyUnit])).caught;
   // Contract tests read the build, which may have changed since.
@@ -151,11 +155,7 @@ async function runBrowserStages(suite: Suite, mutant: Mutant): Promise<Catch | n
 
 /** The first check that catches the mutant in the work copy, cheapest first; null when none does. */
 export async function catchMutant(suite: Suite, mutant: Mutant): Promise<Catch | null> {
-  return (
-    (await checkTypes(suite)) ??
-    (await runUnitStages(suite, mutant)) ??
-    (await runBrowserStages(suite, mutant))
-  );
+  return (await runTypesAndUnits(suite, mutant)) ?? (await runBrowserStages(suite, mutant));
 }
 
 /**
