@@ -1,15 +1,23 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#domain/api-error.ts';
 import { loadShell } from './load-shell.ts';
 
 const logError = vi.hoisted(() => vi.fn());
 vi.mock('#src/state/log.ts', () => ({ logError }));
 
+const now = () => new Date('2026-03-02T12:00Z');
+const WITHOUT_SECTIONS = { today: '2026-03-02', sections: { first: [], total: 0 } };
+
+beforeEach(() => logError.mockClear());
+
 test('SHL-01 a menu whose code cannot be loaded is shorter and does not break the page', async () => {
   const failure = new TypeError('Failed to fetch dynamically imported module');
-  const data = await loadShell({
-    api: () => Promise.reject(failure),
-    now: () => new Date('2026-03-02T12:00Z'),
-  });
-  expect(data).toEqual({ today: '2026-03-02', sections: { first: [], total: 0 } });
+  expect(await loadShell({ api: () => Promise.reject(failure), now })).toEqual(WITHOUT_SECTIONS);
   expect(logError).toHaveBeenCalledExactlyOnceWith('menu', failure);
+});
+
+test('SHL-01 the menu of a newsstand without any issue is shorter, and nothing is logged', async () => {
+  const failure = new ApiError('not-found', { operation: 'listSections', status: 404 });
+  expect(await loadShell({ api: () => Promise.reject(failure), now })).toEqual(WITHOUT_SECTIONS);
+  expect(logError).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import type { Api } from '#api/clients.ts';
 import { listSections } from '#api/site/list-sections.ts';
+import { errorKindOf } from '#domain/api-error.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { logError } from '#src/state/log.ts';
@@ -10,6 +11,11 @@ export type ShellData = { today: Day; sections: MenuSections };
 
 /** Number of sections in the menu; further ones are listed under 'Tutte le sezioni'. */
 const SECTIONS_SHOWN = 7;
+
+/** Logs why there are no sections, unless the newsstand has no issue yet, which is no error. */
+function logUnexpected(error: unknown): void {
+  if (errorKindOf(error) !== 'not-found') logError('menu', error);
+}
 
 /**
  * Loads the data of header, menu and footer. Sections that cannot be loaded make the menu shorter, but never break the
@@ -22,9 +28,7 @@ export async function loadShell({
   api: () => Promise<Api>;
   now: () => Date;
 }): Promise<ShellData> {
-  const list = await api()
-    .then(listSections)
-    .catch((error: unknown) => logError('menu', error));
+  const list = await api().then(listSections).catch(logUnexpected);
   const sections = list?.sections ?? [];
   const first = sections
     .slice(0, SECTIONS_SHOWN)

@@ -210,9 +210,13 @@ function inBooks(): Promise<string> {
 test('OFF-06 an answer that arrives after the end of its session is not cached', async () => {
   await signIn('anna');
   const answer = Promise.withResolvers<Response>();
-  network = () => answer.promise;
+  const requested = Promise.withResolvers<void>();
+  network = () => {
+    requested.resolve();
+    return answer.promise;
+  };
   const asked = ask(call(4), 'token-of-anna');
-  await new Promise((done) => setTimeout(done, 20));
+  await requested.promise;
   await db.session.clear();
   await forgetOtherAccountsAndRecords();
   answer.resolve(told(4, 'tutto il testo', true));
@@ -237,11 +241,12 @@ test('ROL-06 the public excerpt never replaces what the account may read', async
 test('OFF-03 an issue that was downloaded for the account is shown immediately; a public one if it has the whole text', async () => {
   await signIn('anna');
   await download('anna', 6, 'tutto il testo', true);
-  network = () => new Promise(() => undefined);
+  const answer = Promise.withResolvers<Response>();
+  network = () => answer.promise;
   expect(await readText(await ask(call(6), 'token-of-anna'))).toBe('tutto il testo');
   await download('', 7, 'libero', true);
   expect(await readText(await ask(call(7), 'token-of-anna'))).toBe('libero');
-  under = [];
+  answer.resolve(new Response(null, { status: 503 }));
 });
 
 test('OFF-02 a withdrawn article is deleted everywhere', async () => {

@@ -1,10 +1,13 @@
 import {
+  copyFileSync,
   cpSync,
   existsSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -37,12 +40,38 @@ export type WorkCopy = {
   remove(): Promise<void>;
 };
 
-/** Packages are linked; the caches that tools write are the copy's own. */
+/** Creates a file as a second name of the original, or as a copy where the folders are on different disks. */
+function linkFile(original: string, path: string): void {
+  try {
+    linkSync(original, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    copyFileSync(original, path);
+  }
+}
+
+/** Creates a folder with the same files and symbolic links as the original. */
+function linkFolder(original: string, path: string): void {
+  mkdirSync(path);
+  for (const entry of readdirSync(original, { withFileTypes: true })) {
+    const [from, to] = [join(original, entry.name), join(path, entry.name)];
+    if (entry.isDirectory()) linkFolder(from, to);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(from), to);
+    else linkFile(from, to);
+  }
+}
+
+/**
+ * The copy's packages have real paths inside the copy, on which the division of the build into chunks depends. The caches
+ * that tools write are the copy's own.
+ */
 function linkPackages(checkout: string, root: string): void {
   mkdirSync(join(root, 'node_modules'));
-  for (const name of readdirSync(join(checkout, 'node_modules'))) {
-    if (TOOL_CACHES.includes(name)) continue;
-    symlinkSync(join(checkout, 'node_modules', name), join(root, 'node_modules', name));
+  for (const entry of readdirSync(join(checkout, 'node_modules'), { withFileTypes: true })) {
+    if (TOOL_CACHES.includes(entry.name)) continue;
+    const [from, to] = [join(checkout, 'node_modules', entry.name), join(root, 'node_modules', entry.name)];
+    if (entry.isDirectory()) linkFolder(from, to);
+    else linkFile(from, to);
   }
   // Pictures that are already encoded, which is the slow part of a first start.
   const cache = join(checkout, 'node_modules', '.cache');
