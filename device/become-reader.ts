@@ -1,6 +1,15 @@
 import type { NewsstandDb } from './db.ts';
-import { listFavouritesOf } from './tables/favourites.ts';
+import type { FavouriteChange } from './tables/favourite-changes.ts';
+import { type Favourite, listFavouritesOf } from './tables/favourites.ts';
 import { NO_ACCOUNT, readSession, type SessionMirror } from './tables/session.ts';
+
+/** Changes that add a visitor's favourites, in their folders, to an account. */
+const toChange =
+  (owner: string) =>
+  ({ brand, articleId, addedAt, folders }: Favourite): FavouriteChange => {
+    const change = { brand, articleId, owner, kept: true, at: addedAt, addedAt };
+    return { ...change, ...(folders && { folders }) };
+  };
 
 /**
  * Records on the device that a reader has signed in: writes the session for the worker, and gives the visitor's data to
@@ -26,9 +35,8 @@ export const becomeReader = (
         ...(accountOrigin !== undefined && { accountOrigin }),
       };
       await db.session.put({ id: 'current', owner, token, ...optionalFields, ...alertsSetting });
-      for (const { brand, articleId, addedAt } of await listFavouritesOf(db, NO_ACCOUNT)) {
-        await db.favouriteChanges.put({ brand, articleId, owner, kept: true, at: addedAt, addedAt });
-      }
+      const changes = (await listFavouritesOf(db, NO_ACCOUNT)).map(toChange(owner));
+      await db.favouriteChanges.bulkPut(changes);
       await db.favourites.filter(isWithoutAccount).modify({ owner });
       await db.recentSearches.filter(isWithoutAccount).modify({ owner });
       await db.openedArticles.filter(isWithoutAccount).modify({ owner });

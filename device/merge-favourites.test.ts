@@ -4,6 +4,7 @@ import type { ArticleSummary } from '#domain/newsstand.ts';
 import { becomeReader } from './become-reader.ts';
 import { NewsstandDb } from './db.ts';
 import { mergeFavourites, type SendFavouriteChanges } from './merge-favourites.ts';
+import { putIntoFolder } from './tables/favourite-folders.ts';
 import { addFavourite, listFavourites, removeFavourite, toFavourite } from './tables/favourites.ts';
 
 let db: NewsstandDb;
@@ -54,6 +55,18 @@ test('NWS-07 at the first sign-in the favourites of device and account are merge
   expect(ids().sort()).toEqual([7, 8, 9]);
   expect(await pending()).toEqual([]);
   expect((await db.favourites.toArray()).map(({ owner }) => owner)).toEqual(['anna', 'anna', 'anna']);
+});
+
+test('NWS-07 at the first sign-in the folders of a visitor become the account’s', async () => {
+  await putIntoFolder(db, {
+    ...{ brand: 'mg', now: 10, folder: 'Il ponte' },
+    articles: [{ articleId: 7, article: article(7) }],
+  });
+  await signIn();
+  await mergeFavourites(db, 'mg', async (changes) =>
+    changes.map(({ articleId, at, folders = [] }) => ({ article: article(articleId), addedAt: at, folders })),
+  );
+  expect((await listFavourites(db, 'mg')).map(({ folders }) => folders)).toEqual([['Il ponte']]);
 });
 
 test('NWS-07 changes made offline are sent once online, and count by the time they were made', async () => {

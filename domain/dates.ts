@@ -107,13 +107,3 @@ export function timeOfDay(instant: string): string {
 /** `Oggi, 6.30`, `Ieri, 22.10`, `martedì 1 aprile 2025, 6.30`. */
 export const dateAndTime = (instant: string, today: Day): string =>
   `${relativeDay(dayAt(instant), today)}, ${timeOfDay(instant)}`;
-
-/** `3 minuti fa`, `2 ore fa`, `5 giorni fa`. TRK-07 */
-export function relativeTime(instant: string, now: number): string {
-  const relative = new Intl.RelativeTimeFormat('it', { numeric: 'auto' });
-  const seconds = Math.round((Date.parse(instant) - now) / 1000);
-  if (Math.abs(seconds) < 60) return relative.format(0, 'minute');
-  if (Math.abs(seconds) < 3600) return relative.format(Math.trunc(seconds / 60), 'minute');
-  if (Math.abs(seconds) < 86_400) return relative.format(Math.trunc(seconds / 3600), 'hour');
-  return relative.format(Math.trunc(seconds / 86_400), 'day');
-}

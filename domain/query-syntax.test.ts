@@ -63,6 +63,10 @@ test.each([
   ['Roma «acqua alta', 'Roma acqua alta'],
   ['“acqua alta” -"mare mosso" or “vento”', 'acqua alta -"mare mosso" or vento'],
   ['acqua alta', 'acqua alta'],
+  ['"-20 gradi" neve', '20 gradi neve'],
+  ['"Rossi or Bianchi" sindaco', 'Rossi Bianchi sindaco'],
+  ['"acqua""alta"', 'acqua alta'],
+  ['Roma"acqua alta"oggi', 'Roma acqua alta oggi'],
 ])('NWS-06 %s without its quotes becomes %s', (text, words) => {
   expect(withoutQuotes(text)).toBe(words);
 });

@@ -44,8 +44,19 @@ export const replaceWords = (text: string, replacementOf: (word: string) => stri
     .replace(PIECE, (piece: string, minus: string) => (minus ? piece : piece.replace(WORD, replacementOf)))
     .trim();
 
+/** The words of a phrase, of which none is an operator: neither `or` nor a minus before a word. */
+const plainWords = (phrase: string): string =>
+  phrase
+    .split(/\s+/)
+    .map((word) => word.replace(/^-+/, ''))
+    .filter((word) => word && !/^or$/i.test(word))
+    .join(' ');
+
 /** The query with its phrases turned into words; excluded phrases stay. */
 export const withoutQuotes = (text: string): string =>
   withoutUnreadable(text)
-    .replace(PIECE, (piece: string, minus: string, phrase?: string) => (minus ? piece : (phrase ?? piece)))
+    .replace(PIECE, (piece: string, minus: string, phrase?: string) =>
+      minus || phrase === undefined ? piece : ` ${plainWords(phrase)} `,
+    )
+    .replace(/\s+/g, ' ')
     .trim();

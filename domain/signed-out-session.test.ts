@@ -40,3 +40,11 @@ test('NAV-11 everything else in a header is ignored', () => {
   for (const header of [undefined, '', 'edicola_uscita=', 'edicola_uscita=abc', `edicola_uscitaa=${DIGEST}`])
     expect(signedOutSessionsIn(header)).toEqual([]);
 });
+
+test('NAV-11 a header with more digests than a browser sends does not make the server look up them all', () => {
+  const many = Array.from({ length: 200 }, (_, number) => number.toString(16).padStart(64, '0'));
+  const header = ['aa', 'aa', ...many].map((value) => `edicola_uscita=${value}`).join('; ');
+  expect(signedOutSessionsIn(header)).toEqual(many.slice(0, 2));
+  const twice = `edicola_uscita=${DIGEST}; edicola_uscita=${DIGEST}`;
+  expect(signedOutSessionsIn(twice)).toEqual([DIGEST]);
+});

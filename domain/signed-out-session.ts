@@ -39,11 +39,16 @@ export const signedOutCookie = (digest: string, sites: SiteOriginPair): string =
 export const clearedSignedOutCookie = (sites: SiteOriginPair): string => cookieOf('', 0, sites);
 
 /**
- * The digests in a `Cookie` header. There may be two: of a cookie for the domain that the newsstand shares
- * with its account site, and of one for this host only.
+ * A browser sends two cookies at most: one for the domain that the newsstand shares with its account site, and one for
+ * this host only.
  */
-export const signedOutSessionsIn = (header: string | undefined): string[] =>
-  (header?.split(';') ?? []).flatMap((pair) => {
+const MAX_COOKIES = 2;
+
+/** The different digests in a `Cookie` header; further ones than a browser sends are ignored. */
+export function signedOutSessionsIn(header: string | undefined): string[] {
+  const digests = (header?.split(';') ?? []).flatMap((pair) => {
     const [name, value = ''] = pair.trim().split('=', 2);
     return name === COOKIE_NAME && DIGEST.test(value) ? [value] : [];
   });
+  return [...new Set(digests)].slice(0, MAX_COOKIES);
+}

@@ -2,7 +2,10 @@ import type { components } from '#openapi/generated/account.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Reports bounced mails, with the key of the service that delivers mails. @throws ApiError `unexpected`, `offline`. */
+/**
+ * Reports bounced mails, with the key of the service that delivers mails. @throws ApiError `login-required` for
+ * a wrong key, `bad-request`, `offline`.
+ */
 export async function reportBounces(
   { account }: Api,
   key: string,

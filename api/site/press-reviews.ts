@@ -67,8 +67,8 @@ export async function saveReview({ site }: Api, review: ReviewChange): Promise<n
 }
 
 /**
- * Adds those clips to the review of a day that are not in it yet. @returns the number of clips added. @throws ApiError
- * `access-denied`, `offline`.
+ * Adds those clips to the review of a day that are not in it yet. @returns the review's version and the
+ * number of clips added. @throws ApiError `access-denied`, `offline`.
  */
 export async function addClips(
   { site }: Api,

@@ -5,7 +5,13 @@ import { becomeReader } from '../become-reader.ts';
 import { NewsstandDb } from '../db.ts';
 import { mergeFavourites } from '../merge-favourites.ts';
 import { changeFolder, putIntoFolder, restoreFormerState } from './favourite-folders.ts';
-import { addFavourite, listFavourites, removeFavourite, toFavourite } from './favourites.ts';
+import {
+  addFavourite,
+  addFavouriteWithoutSummary,
+  listFavourites,
+  removeFavourite,
+  toFavourite,
+} from './favourites.ts';
 
 let db: NewsstandDb;
 beforeEach(async () => {
@@ -93,5 +99,27 @@ test('NWS-07 a restored favourite is in its folders again', async () => {
   await removeFavourite(db, 'mg', 7, 2000);
   if (favourite) await addFavourite(db, favourite, 3000);
   expect(await here()).toEqual([[7, ['Il ponte']]]);
+  expect(await told()).toEqual([[7, true, ['Il ponte']]]);
+});
+
+test.each([
+  ['summary', () => addFavourite(db, toFavourite('mg', article(7), 3000))],
+  ['id', () => addFavouriteWithoutSummary(db, 'mg', 7, 3000)],
+])('NWS-07 an article that waits to be filed at the account stays in its folder when it is saved by its %s', async (_, save) => {
+  await putIntoFolder(db, {
+    ...{ brand: 'mg', now: 1000, folder: 'Il ponte' },
+    articles: [{ articleId: 7, article: null }],
+  });
+  const [queued] = await db.favouriteChanges.toArray();
+  await save();
+  expect(await db.favouriteChanges.toArray()).toEqual([{ ...queued, at: 3000 }]);
+  for (const [, folders] of await here()) expect(folders).toEqual(['Il ponte']);
+});
+
+test('NWS-07 undo of a second folder leaves an article in the first one, though its summary is not on the device', async () => {
+  const articles = [{ articleId: 7, article: null }];
+  await putIntoFolder(db, { brand: 'mg', now: 1000, folder: 'Il ponte', articles });
+  const before = await putIntoFolder(db, { brand: 'mg', now: 2000, folder: 'Acqua', articles });
+  await restoreFormerState(db, { brand: 'mg', now: 3000, before });
   expect(await told()).toEqual([[7, true, ['Il ponte']]]);
 });

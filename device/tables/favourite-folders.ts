@@ -10,10 +10,19 @@ import { NO_ACCOUNT, readSession, visibleOwners } from './session.ts';
  */
 export type FolderArticle = { articleId: number; article: ArticleSummary | null };
 
-/** The state of an article before its folders were changed; null if it was no favourite. */
-export type FormerState = { articleId: number; favourite: Favourite | null };
+/**
+ * The state of an article before its folders were changed. `favourite` is null if the device had no favourite of it;
+ * `queued` is the addition that was waiting to be sent, which is all there is of one without a summary on the device.
+ */
+export type FormerState = { articleId: number; favourite: Favourite | null; queued: FavouriteChange | null };
 
 type ChangeContext = { brand: string; now: number };
+
+async function formerStateOf(db: FavouritesDb, brand: string, articleId: number): Promise<FormerState> {
+  const favourite = await db.favourites.get([brand, articleId]);
+  const change = await db.favouriteChanges.get([brand, articleId]);
+  return { articleId, favourite: favourite ?? null, queued: change?.kept ? change : null };
+}
 
 /**
  * Changes the folders of some articles, makes favourites of those that were none, and queues the changes for the
@@ -30,11 +39,11 @@ function changeFolders(
     const session = await readSession(db);
     const before: FormerState[] = [];
     await applyChanges(async ({ articleId, article }, folders) => {
-      const former = (await db.favourites.get([brand, articleId])) ?? null;
-      before.push({ articleId, favourite: former });
+      const former = await formerStateOf(db, brand, articleId);
+      before.push(former);
       // Each further article gets an earlier time, so that the list, latest first, shows them in this order.
-      const addedAt = former?.addedAt ?? now - before.length;
-      const row = former ?? (article && toFavourite(brand, article, addedAt));
+      const addedAt = (former.favourite ?? former.queued)?.addedAt ?? now - before.length;
+      const row = former.favourite ?? (article && toFavourite(brand, article, addedAt));
       if (row) await db.favourites.put({ ...row, folders, ...(session && { owner: session.owner }) });
       if (!session) return;
       const change = { brand, articleId, owner: session.owner, kept: true, at: now, addedAt, folders };
@@ -89,6 +98,18 @@ export const changeFolder = (
     }
   });
 
+/** The change that restores an article's former state at the account. */
+function restoringChange(
+  { articleId, favourite, queued }: FormerState,
+  { brand, owner, now }: ChangeContext & { owner: string },
+): FavouriteChange {
+  const change = { brand, articleId, owner, at: now };
+  const former = favourite ?? queued;
+  if (!former) return { ...change, kept: false };
+  const { addedAt, folders = [] } = former;
+  return { ...change, kept: true, ...(addedAt !== undefined && { addedAt }), folders };
+}
+
 /** Restores the former state of articles, including those that were no favourites. */
 export const restoreFormerState = (
   db: FavouritesDb,
@@ -96,15 +117,10 @@ export const restoreFormerState = (
 ): Promise<void> =>
   db.transaction('rw', db.favourites, db.favouriteChanges, db.session, async () => {
     const session = await readSession(db);
-    for (const { articleId, favourite } of before) {
-      if (favourite) await db.favourites.put(favourite);
-      else await db.favourites.delete([brand, articleId]);
+    for (const former of before) {
+      if (former.favourite) await db.favourites.put(former.favourite);
+      else await db.favourites.delete([brand, former.articleId]);
       if (!session) continue;
-      const change = { brand, articleId, owner: session.owner, at: now };
-      await db.favouriteChanges.put(
-        favourite
-          ? { ...change, kept: true, addedAt: favourite.addedAt, folders: favourite.folders ?? [] }
-          : { ...change, kept: false },
-      );
+      await db.favouriteChanges.put(restoringChange(former, { brand, now, owner: session.owner }));
     }
   });

@@ -42,6 +42,20 @@ export async function listFavourites(db: FavouritesDb, brand: string): Promise<F
 }
 
 /**
+ * A change that adds a favourite, and keeps the folders and the moment of an addition that is still queued: an article
+ * may have been put into a folder before its summary was on the device.
+ */
+async function addition(
+  { favouriteChanges }: Pick<FavouritesDb, 'favouriteChanges'>,
+  change: Omit<FavouriteChange, 'kept'>,
+): Promise<FavouriteChange> {
+  const queued = await favouriteChanges.get([change.brand, change.articleId]);
+  if (!queued?.kept || queued.owner !== change.owner) return { ...change, kept: true };
+  const { addedAt, folders } = queued;
+  return { ...change, ...(addedAt !== undefined && { addedAt }), ...(folders && { folders }), kept: true };
+}
+
+/**
  * Changes favourites, and queues the change for the account in the same transaction. In a change, `kept`
  * (stored name) says whether the article is a favourite after it.
  */
@@ -71,11 +85,18 @@ export const addFavourite = (
     const ownFavourite = { ...withoutOwner, ...(session && { owner: session.owner }) };
     const before = await db.favourites.get([brand, articleId]);
     if (before && before.owner === ownFavourite.owner) return null;
-    await db.favourites.put(ownFavourite);
-    if (!session) return null;
-    const { addedAt, folders } = favourite;
-    const change = { brand, articleId, owner: session.owner, kept: true, at: now, addedAt };
-    return { ...change, ...(folders && { folders }) };
+    if (!session) {
+      await db.favourites.put(ownFavourite);
+      return null;
+    }
+    const written = { brand, articleId, owner: session.owner, at: now, addedAt: favourite.addedAt };
+    const change = await addition(db, {
+      ...written,
+      ...(favourite.folders && { folders: favourite.folders }),
+    });
+    const { addedAt = favourite.addedAt, folders } = change;
+    await db.favourites.put({ ...ownFavourite, addedAt, ...(folders && { folders }) });
+    return change;
   });
 
 /**
@@ -90,7 +111,7 @@ export const addFavouriteWithoutSummary = (
 ): Promise<void> =>
   changeAndQueue(db, async (session) => {
     if (!session || (await db.favourites.get([brand, articleId]))?.owner === session.owner) return null;
-    return { brand, articleId, owner: session.owner, kept: true, at: now, addedAt: now };
+    return await addition(db, { brand, articleId, owner: session.owner, at: now, addedAt: now });
   });
 
 export const removeFavourite = (

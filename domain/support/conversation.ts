@@ -27,7 +27,9 @@ export type SupportChatSummary = {
   brand: string;
   /** Name of the reader. */
   name: string;
+  /** Text of the latest message of a person. */
   latest: string;
+  /** Since when it has waited for an operator; its start if it never did. */
   since: Date;
   operator: string | null;
   unread: number;

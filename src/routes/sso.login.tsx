@@ -17,10 +17,9 @@ export const Route = createFileRoute('/sso/login')({
 function SignInRoute() {
   const context = root.useRouteContext();
   const { covers } = Route.useLoaderData();
-  const { today } = root.useLoaderData();
   return (
     <GuestArea>
-      <SignInScreen {...context} covers={covers} today={today} query={entranceSearch(Route.useSearch())} />
+      <SignInScreen {...context} covers={covers} query={entranceSearch(Route.useSearch())} />
     </GuestArea>
   );
 }

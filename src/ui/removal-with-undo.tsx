@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useToast } from './toast.tsx';
 import { ToastButton } from './toast-button.tsx';
 
@@ -37,6 +37,8 @@ export function useRemovalWithUndo<Item>({
   whileOffered,
 }: Removal<Item>) {
   const { toast, say } = useToast();
+  /** Items that are being restored: on a slow network the reader may press again. */
+  const restoring = useRef(new Set<Item>());
   const messageWithUndo = (message: string, label: string, item: Item, byKey: boolean) => (
     <>
       {message}
@@ -52,7 +54,9 @@ export function useRemovalWithUndo<Item>({
     );
   }
   async function undo(item: Item) {
-    const result = await restoreItem(item);
+    if (restoring.current.has(item)) return;
+    restoring.current.add(item);
+    const result = await restoreItem(item).finally(() => restoring.current.delete(item));
     if (result === false) {
       say(messageWithUndo(texts.notRestored, texts.retry, item, false));
       return;

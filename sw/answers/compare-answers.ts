@@ -7,7 +7,7 @@ type Body = {
   data?: {
     article?: ArticleBody;
     data?: string;
-    numero?: { data?: string; numero?: { data?: string } } | null;
+    numero?: { data?: string } | null;
   };
 };
 

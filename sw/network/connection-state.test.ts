@@ -12,14 +12,14 @@ test('NAV-20 changes are reported, and nothing twice', () => {
   const tell = vi.fn();
   const connection = createConnectionState(tell);
   expect(connection.current()).toBe('good');
-  for (const state of ['good', 'slow', 'slow', 'lost', 'good'] as const) connection.judge(state, Date.now());
+  for (const state of ['good', 'slow', 'slow', 'lost', 'good'] as const) connection.judge(state, performance.now());
   expect(tell.mock.calls.flat()).toEqual(['slow', 'lost', 'good']);
   expect(connection.current()).toBe('good');
 });
 
 test('NAV-20 an answer to a request from before the network was found bad does not make it good', () => {
   const connection = createConnectionState(() => undefined);
-  const before = Date.now();
+  const before = performance.now();
   vi.advanceTimersByTime(100);
   connection.judge('slow', before);
   connection.judge('good', before + 50);

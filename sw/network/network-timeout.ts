@@ -38,17 +38,17 @@ export function createNetworkTimeout(
   judge: ReportState = () => undefined,
 ): NetworkTimeout {
   let timedOutAt = Number.NEGATIVE_INFINITY;
-  const hasRecentlyTimedOut = () => Date.now() - timedOutAt < NO_WAIT_MS;
+  const hasRecentlyTimedOut = () => performance.now() - timedOutAt < NO_WAIT_MS;
 
   return {
     hasRecentlyTimedOut,
 
     watch(request) {
-      const sentAt = Date.now();
+      const sentAt = performance.now();
       const silenceTimer = setTimeout(() => judge('slow', sentAt), limits.missing);
       const onAnswer = () => {
         clearTimeout(silenceTimer);
-        if (Date.now() - sentAt >= limits.missing) return;
+        if (performance.now() - sentAt >= limits.missing) return;
         timedOutAt = Number.NEGATIVE_INFINITY;
         judge('good', sentAt);
       };
@@ -70,7 +70,7 @@ export function createNetworkTimeout(
       const timeout = new Promise<undefined>((resolve) => {
         timer = setTimeout(() => {
           // Without a wait nothing is known about the network.
-          if (limitMs > 0) timedOutAt = Date.now();
+          if (limitMs > 0) timedOutAt = performance.now();
           resolve(undefined);
         }, limitMs);
       });

@@ -15,7 +15,8 @@ const LATE_ANSWER_MS = 2000;
 type SendRequest = (signal: AbortSignal) => Promise<Response>;
 type Call = { answer: Promise<Response>; sentAt: number; answered: boolean; abort: AbortController };
 
-const isSilent = ({ answered, sentAt }: Call) => !answered && Date.now() - sentAt >= SECOND_CALL_AFTER_MS;
+const isSilent = ({ answered, sentAt }: Call) =>
+  !answered && performance.now() - sentAt >= SECOND_CALL_AFTER_MS;
 
 /**
  * Shares calls by address, both pending ones and late ones. Requests for the same address share the first answer, so
@@ -33,11 +34,11 @@ export function createSharedRequests() {
   function begin(address: string, send: SendRequest): Call {
     const end = new AbortController();
     const giveUp = setTimeout(() => end.abort(), CALL_TIMEOUT_MS);
-    const call = { answer: send(end.signal), sentAt: Date.now(), answered: false, abort: end };
+    const call = { answer: send(end.signal), sentAt: performance.now(), answered: false, abort: end };
     const onAnswer = ({ status }: Response) => {
       clearTimeout(giveUp);
       call.answered = true;
-      const wasLate = Date.now() - call.sentAt >= TEXT_LIMITS.cached;
+      const wasLate = performance.now() - call.sentAt >= TEXT_LIMITS.cached;
       // A server error may be over the next moment.
       if (wasLate && status < 500) setTimeout(() => remove(address, call), LATE_ANSWER_MS);
       else remove(address, call);

@@ -68,6 +68,10 @@ const told = (id: number, testo: string, completo: boolean) =>
     { headers: { date: DATE } },
   );
 
+/** The newspaper's refusal, with its code. */
+const refusal = (status: number, code: string) =>
+  Response.json({ success: false, status: { code } }, { status });
+
 function ask(address: string, token: string): Promise<Response> {
   const request = new Request(ORIGIN + address, { headers: { authorization: `Bearer ${token}` } });
   return readPrivately({ request, url: new URL(request.url), event: new WorkerEvent() });
@@ -140,7 +144,7 @@ test('PRS-04 the press review is the network’s while there is one, else the co
   expect(copy.headers.has(FROM_DEVICE)).toBe(true);
   expect(await copy.text()).toBe('2');
   expect(await shared()).toBe('');
-  network = async () => new Response(null, { status: 403 });
+  network = async () => refusal(403, 'ERR_ACCESS_DENIED');
   await version();
   network = () => Promise.reject(new TypeError('offline'));
   await expect(version()).rejects.toThrow();
@@ -153,16 +157,65 @@ test('ROL-06 a closed review is deleted from the device, whichever of its calls 
     url.endsWith(call(1)) ? told(1, 'tutto il testo', true) : new Response('testo');
   for (const address of [clip, review, call(1)]) await ask(address, 'token-of-anna');
   await settled();
-  network = async () => new Response(null, { status: 404 });
+  network = async () => refusal(404, 'ERR_CLIP_NOT_FOUND');
   await ask(clip, 'token-of-anna');
   network = () => Promise.reject(new TypeError('offline'));
   await expect(ask(clip, 'token-of-anna')).rejects.toThrow();
   expect(await (await ask(review, 'token-of-anna')).text()).toBe('testo');
-  network = async () => new Response(null, { status: 403 });
+  network = async () => refusal(403, 'ERR_ACCESS_DENIED');
   await ask('/api/user/rassegna/impostazioni', 'token-of-anna');
   network = () => Promise.reject(new TypeError('offline'));
   await expect(ask(review, 'token-of-anna')).rejects.toThrow();
   expect(await readText(await ask(call(1), 'token-of-anna'))).toBe('tutto il testo');
+});
+
+test.each<[string, () => Response]>([
+  ['the site’s gate is shut', () => refusal(403, 'ERR_SITE_GATED')],
+  ['a proxy forbids it', () => new Response('<h1>Forbidden</h1>', { status: 403 })],
+  ['a proxy does not know it', () => new Response('<h1>Not found</h1>', { status: 404 })],
+  ['a hotel wants a sign-in', () => new Response('<h1>Benvenuti</h1>', { status: 401 })],
+])('ROL-06 the press review stays on the device when %s', async (_, answer) => {
+  const [clip, review] = ['/api/user/rassegna/ritaglio/7', '/api/user/rassegna/lettura/2025-04-03'];
+  await signIn('anna');
+  network = async () => new Response('testo');
+  for (const address of [clip, review]) await ask(address, 'token-of-anna');
+  await settled();
+  network = async () => answer();
+  await ask(clip, 'token-of-anna');
+  network = () => Promise.reject(new TypeError('offline'));
+  for (const address of [clip, review])
+    expect(await (await ask(address, 'token-of-anna')).text()).toBe('testo');
+});
+
+test('ROL-06 the press review is deleted from the device when there is none for the account any more', async () => {
+  const [date, clip] = ['/api/user/rassegna/last-date', '/api/user/rassegna/ritaglio/7'];
+  const dateOf = (day: string | null) =>
+    Response.json({ success: true, status: { code: 'OK' }, data: { rassegna_date: day && { date: day } } });
+  await signIn('anna');
+  network = async ({ url }) => (url.endsWith(date) ? dateOf('2025-04-03') : new Response('testo'));
+  for (const address of [date, clip]) await ask(address, 'token-of-anna');
+  await settled();
+  network = async () => dateOf(null);
+  await ask(date, 'token-of-anna');
+  await settled();
+  network = () => Promise.reject(new TypeError('offline'));
+  await expect(ask(clip, 'token-of-anna')).rejects.toThrow();
+  expect(await (await ask(date, 'token-of-anna')).json()).toMatchObject({ data: { rassegna_date: null } });
+});
+
+test.each([
+  500, 502, 503,
+])('PRS-04 a server that answers %d does not hide the copy of the press review', async (status) => {
+  const [clip, date] = ['/api/user/rassegna/ritaglio/7', '/api/user/rassegna/last-date'];
+  await signIn('anna');
+  network = async () => new Response('testo');
+  await ask(clip, 'token-of-anna');
+  await settled();
+  network = async () => new Response('fault', { status, headers: { 'retry-after': '3' } });
+  const copy = await ask(clip, 'token-of-anna');
+  expect([copy.status, copy.headers.has(FROM_DEVICE), await copy.text()]).toEqual([200, true, 'testo']);
+  const uncopied = await ask(date, 'token-of-anna');
+  expect([uncopied.status, uncopied.headers.get('retry-after')]).toEqual([status, '3']);
 });
 
 test('OFF-06 a visitor gets nothing of it from the device, and the next reader nothing of the former one’s', async () => {

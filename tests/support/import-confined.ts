@@ -1,4 +1,4 @@
-// Run by a test as a separate process: imports a delivery twice, first as a dry run, and reports the results.
+// Run by a test as a separate process that must not use the network (`confine.ts`): imports a delivery twice, first as a dry run, and reports the results.
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asc, sql } from 'drizzle-orm';

@@ -41,7 +41,7 @@ const TABLOID = { file: 'testata-tabloid.woff2', weight: 850 };
 
 /**
  * Families in the order of `src/ui/tokens.css`: a family for the faces of Windows, macOS and iOS, then those for others.
- * Faces of one entry share a rule if their widths differ by less than a step.
+ * The faces of an entry share a rule. Their sizes may differ by two steps of `SIZE_STEP`; otherwise generating fails.
  */
 export const FALLBACKS: readonly Fallback[] = [
   { family: 'Display fallback', ...DISPLAY, weight: 700, faces: [TIMES_BOLD] },

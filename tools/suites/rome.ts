@@ -97,7 +97,7 @@ function statedIn(classes: Classes, name: string, { prefix }: TestClass): Stated
   });
 }
 
-/** ROME: Java classes that inherit their tests; each value is named by its place in the file. */
+/** The tests of ROME, a Java library for feeds: classes that inherit their tests; each value is named by its place in the file. */
 export async function* rome(folder: string): AsyncGenerator<SuiteTest> {
   const tests = join(folder, TESTS);
   const classes: Classes = new Map();

@@ -18,7 +18,7 @@ export function endSessionsLeftOffline(app: FastifyInstance, { config, orm, now 
   app.addHook('onRequest', async (request, reply) => {
     const digests = OF_SESSIONS.test(request.url) ? signedOutSessionsIn(request.headers.cookie) : [];
     if (digests.length === 0) return;
-    for (const digest of new Set(digests)) await endSessionOfTokenHash(orm, digest, now());
+    for (const digest of digests) await endSessionOfTokenHash(orm, digest, now());
     const { origin, newsstandOrigin, accountOrigin } = siteOf(request.host, config);
     // The newsstand set the cookie, for its account site too.
     const hosts = [

@@ -86,7 +86,7 @@ function StoppedDownload({ download: { status, name, online }, row, restoreFocus
     <>
       {strings.why(name, isWaiting ? statusStrings.waiting(0, online) : failureStrings[failure])}
       {failure === 'metered' && remedy(remedyStrings.anyway, () => downloadAnyway(row, name))}
-      {failure === 'space' && hasOthers(row) && (
+      {failure === 'space' && hasOtherDownloads(row) && (
         <ToastLink href={DOWNLOADS}>{remedyStrings.freeSpace}</ToastLink>
       )}
       {isRetried(failure) && remedy(remedyStrings.retry, () => resumeDownload(row, name))}
@@ -105,5 +105,5 @@ function StoppedDownload({ download: { status, name, online }, row, restoreFocus
 const isRetried = (failure: DownloadFailure) => failure === 'space' || failure === 'server';
 
 /** Whether other issues are on the device: without one, removing downloads frees no room. */
-const hasOthers = (row: Download) =>
+const hasOtherDownloads = (row: Download) =>
   currentDownloads().some(({ edition, day }) => edition !== row.edition || day !== row.day);

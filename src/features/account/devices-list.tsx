@@ -2,6 +2,7 @@ import type { DeviceList } from '#api/account/wire.ts';
 import { dateAndTime } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Device } from '#domain/reader.ts';
+import { recentTime } from '#domain/recent-time.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './devices-list.module.css';
@@ -40,7 +41,7 @@ export function DevicesList({ list: { limit, devices }, today, online, onDisconn
               {device.current ? (
                 <p className={`row6 ${styles.current}`}>{strings.current}</p>
               ) : (
-                <p className="meta">{strings.lastUse(dateAndTime(device.lastUsedAt, today))}</p>
+                <p className="meta">{strings.lastUse(recentTime(device.lastUsedAt, new Date()))}</p>
               )}
             </div>
             {!device.current && (

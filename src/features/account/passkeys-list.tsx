@@ -1,6 +1,7 @@
 import type { Passkey } from '#api/account/wire.ts';
 import { dateAndTime } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
+import { recentTime } from '#domain/recent-time.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './devices-list.module.css';
@@ -27,7 +28,7 @@ export function PasskeysList({ passkeys, today, online, onRemove }: Props) {
             <h3 className="t-s2">{passkey.name}</h3>
             <p className="meta">
               {passkey.lastUsedAt
-                ? strings.used(dateAndTime(passkey.lastUsedAt, today))
+                ? strings.used(recentTime(passkey.lastUsedAt, new Date()))
                 : strings.added(dateAndTime(passkey.createdAt, today))}
             </p>
           </div>

@@ -46,7 +46,7 @@ export function DownloadsShelf({ downloads, brand, today, api, onFreeSpace, onUn
                 <UnderWayRow
                   key={idOf(row)}
                   row={row}
-                  hasOthers={list.length > 1}
+                  hasOtherDownloads={list.length > 1}
                   onFreeSpace={onFreeSpace}
                   {...common}
                 />

@@ -7,14 +7,14 @@ import { UnderWayAction } from './under-way-action.tsx';
 const nothing = () => undefined;
 
 /** The accessible name of the button. */
-function nameOf(status: DownloadStatus, { hasOthers = true, online = true } = {}): string {
+function nameOf(status: DownloadStatus, { hasOtherDownloads = true, online = true } = {}): string {
   const markup = renderToStaticMarkup(
     <UnderWayAction
       row={{} as Download}
       status={status}
       name="Roma"
       online={online}
-      hasOthers={hasOthers}
+      hasOtherDownloads={hasOtherDownloads}
       onFreeSpace={nothing}
       onDrop={nothing}
       ref={null}
@@ -36,7 +36,7 @@ test.each<[DownloadStatus, string]>([
 });
 
 test('OFF-03 without storage and without another issue to delete the action is to retry', () => {
-  expect(nameOf({ kind: 'failed', failure: 'space' }, { hasOthers: false })).toBe('Riprova');
+  expect(nameOf({ kind: 'failed', failure: 'space' }, { hasOtherDownloads: false })).toBe('Riprova');
 });
 
 test('OFF-03 the action of a download that waits for the network is disabled while offline', () => {

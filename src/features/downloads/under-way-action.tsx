@@ -16,7 +16,7 @@ type Props = {
   name: string;
   online: boolean;
   /** Other issues are on the device, which could be deleted to make room. */
-  hasOthers: boolean;
+  hasOtherDownloads: boolean;
   onFreeSpace: (stopped: Download) => void;
   onDrop: (event: MouseEvent) => void;
   ref: Ref<HTMLButtonElement>;
@@ -47,7 +47,7 @@ export function UnderWayAction({ ref, ...props }: Props) {
   );
 }
 
-function actionOf({ row, status, name, hasOthers, onFreeSpace, onDrop }: Omit<Props, 'ref'>): Action {
+function actionOf({ row, status, name, hasOtherDownloads, onFreeSpace, onDrop }: Omit<Props, 'ref'>): Action {
   if (isInProgress(status)) {
     return { icon: 'pause', label: strings.pause(name), onPress: () => void pauseDownload(row, name) };
   }
@@ -57,7 +57,7 @@ function actionOf({ row, status, name, hasOthers, onFreeSpace, onDrop }: Omit<Pr
   const resume = () => void resumeDownload(row, name);
   if (status.kind !== 'failed') return { icon: 'play', label: strings.resume(name), onPress: resume };
   if (status.failure === 'gone') return { label: remedyStrings.drop, onPress: onDrop };
-  return status.failure === 'space' && hasOthers
+  return status.failure === 'space' && hasOtherDownloads
     ? { label: remedyStrings.freeSpace, onPress: () => onFreeSpace(row) }
     : { label: remedyStrings.retry, onPress: resume };
 }

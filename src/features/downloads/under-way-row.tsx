@@ -28,8 +28,9 @@ type Props = {
   row: Download;
   brand: PublicBrand;
   today: Day;
-  hasOthers: boolean;
+  hasOtherDownloads: boolean;
   onFreeSpace: (stopped: Download) => void;
+  /** Called when the removal of the download was undone. */
   onUndone: () => void;
 };
 
@@ -51,7 +52,7 @@ function wordsOf(status: DownloadStatus, { doneBytes, totalBytes }: Download, on
 }
 
 /** An incomplete download: its progress, and its actions. OFF-03 */
-export function UnderWayRow({ row, brand, today, hasOthers, onFreeSpace, onUndone }: Props) {
+export function UnderWayRow({ row, brand, today, hasOtherDownloads, onFreeSpace, onUndone }: Props) {
   const action = useRef<HTMLButtonElement>(null);
   const online = useOnline();
   const status = statusOf(row, online);
@@ -87,7 +88,7 @@ export function UnderWayRow({ row, brand, today, hasOthers, onFreeSpace, onUndon
               <Icon name="error" size={16} />
               {failureStrings[status.failure]}
             </p>
-            {hasNoRoom && hasOthers && (
+            {hasNoRoom && hasOtherDownloads && (
               <Button look="quiet" size="small" onClick={retry}>
                 {remedyStrings.retry}
               </Button>
@@ -112,7 +113,7 @@ export function UnderWayRow({ row, brand, today, hasOthers, onFreeSpace, onUndon
         status={status}
         name={name}
         online={online}
-        hasOthers={hasOthers}
+        hasOtherDownloads={hasOtherDownloads}
         onFreeSpace={onFreeSpace}
         onDrop={drop}
       />

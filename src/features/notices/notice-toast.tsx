@@ -13,6 +13,10 @@ const LINK_TIMEOUT_MS = 10_000;
 /** Interval of checking whether another toast is shown: toasts that confirm an action have priority. */
 const CHECK_MS = 500;
 
+/** Whether both are the same notice: those of one answer were all added at the same time. */
+const isSame = (notice: Notice, other: Notice | null): boolean =>
+  notice.addedAt === other?.addedAt && notice.title === other.title && notice.owner === other.owner;
+
 const isToastShown = () => document.querySelector('[data-toast]') !== null;
 
 /**
@@ -21,9 +25,9 @@ const isToastShown = () => document.querySelector('[data-toast]') !== null;
  */
 export function NoticeToast() {
   const [shownNotice, setShownNotice] = useState<Notice | null>(null);
-  /** `addedAt` of the previous notice: the list may still contain it as not shown for a moment. */
-  const [endedAt, setEndedAt] = useState<number | null>(null);
-  const next = useNotices().findLast(({ shown, addedAt }) => !shown && addedAt !== endedAt) ?? null;
+  /** The previous notice: the list may still contain it as not shown for a moment. */
+  const [ended, setEnded] = useState<Notice | null>(null);
+  const next = useNotices().findLast((notice) => !notice.shown && !isSame(notice, ended)) ?? null;
   useEffect(loadNotices, []);
   useEffect(() => {
     if (shownNotice || !next) return;
@@ -35,7 +39,7 @@ export function NoticeToast() {
     return () => clearInterval(timer);
   }, [shownNotice, next]);
   const end = useCallback((notice: Notice) => {
-    setEndedAt(notice.addedAt);
+    setEnded(notice);
     setShownNotice(null);
   }, []);
   const isUrgent = shownNotice?.type === 'error';

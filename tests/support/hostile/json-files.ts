@@ -3,7 +3,8 @@ import { article, cleanedArticle, type HostileFile, json, wrong } from './hostil
 const latin = (text: string) => Buffer.from(text, 'latin1');
 const marked = article({});
 const wide = article({});
-const flat = (overrides: object) =>
+/** An item in Superdesk’s own flat form. */
+const flatItem = (overrides: object) =>
   json({
     guid: 'urn:flat',
     headline: 'Titolo',
@@ -23,7 +24,7 @@ const many = (what: string, overrides: Record<string, unknown>, taken: number): 
     overrides,
   );
 
-/** JSON files that are not articles. */
+/** Broken, hostile and unusual JSON files. */
 export const JSON_FILES: HostileFile[] = [
   { path: 'json/half.json', bytes: '{"uri": "urn:x"', refused: [/^file$/, /^not JSON/] },
   { path: 'json/empty.json', bytes: '', refused: [/^file$/, /^not JSON/] },
@@ -132,13 +133,13 @@ export const JSON_FILES: HostileFile[] = [
   wrong('json/status.json', { pubstatus: 'published' }, /^pubstatus$/, /./),
   {
     path: 'json/flat-year.json',
-    bytes: flat({ versioncreated: 'Jan 1 99999' }),
+    bytes: flatItem({ versioncreated: 'Jan 1 99999' }),
     cleaned: 'urn:flat',
     warned: /Jan 1 99999 is not a moment/,
   },
   {
     path: 'json/flat-status.json',
-    bytes: flat({ pubStatus: 'canceled' }),
+    bytes: flatItem({ pubStatus: 'canceled' }),
     refused: [/^pubStatus$/, /ninjs 3/],
   },
   cleanedArticle('json/unseen-title.json', {}, /no title: /, {

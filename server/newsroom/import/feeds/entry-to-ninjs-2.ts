@@ -39,12 +39,11 @@ type Texts = { body: string; summary: string | null; pictures: NinjsAssociation[
 function toTexts({ base, ...written }: FeedEntry): Texts {
   const [bodies, summaries] = [written.bodies.map(unescapedWords), written.summaries.map(unescapedWords)];
   const body = [...bodies, ...summaries].find(hasWords);
+  // The shorter of two summaries is the summary, the other the text. The text is measured once, because a feed may have
+  // a long text and very many summaries.
+  const maxLength = body && !bodies.includes(body) ? toLine(body).length : Number.POSITIVE_INFINITY;
   const isUsedAsSummary = (text: FeedText) =>
-    body !== undefined &&
-    text.value !== body.value &&
-    // The shorter of two summaries is the summary, the other the text.
-    (bodies.includes(body) || toLine(text).length < toLine(body).length) &&
-    hasWords(text);
+    body !== undefined && text.value !== body.value && hasWords(text) && toLine(text).length < maxLength;
   const summary = summaries.find(isUsedAsSummary);
   const bodyContent = withoutPictures(body ? withoutSourceLine(toHtml(body)) : '', base);
   const summaryContent = withoutPictures(summary ? withoutSourceLine(toHtml(summary)) : '', base);
@@ -66,7 +65,10 @@ function titleOf({ title }: FeedEntry): string {
   return isVisible(written) ? written : '';
 }
 
-/** The entry's own pictures first, then those of its text; substitutes are used only if there are neither. */
+/**
+ * The entry's own pictures, then the featured and gallery pictures of WordPress, then those of the text if it has no own;
+ * substitutes are used only if there are none of these.
+ */
 const choosePictures = ({ pictures }: FeedEntry, textPictures: NinjsAssociation[]): NinjsAssociation[] => {
   const chosen = mergePictures([
     ...pictures.own,

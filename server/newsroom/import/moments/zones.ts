@@ -1,16 +1,17 @@
 /**
  * Offsets in hours east of Greenwich by zone name, as in mail and feeds. Names of several zones in the world
- * (`IST`) are left out, except those that RFC 822 defines.
+ * (`IST`) are left out, except those that RFC 822 defines, and `BST`, which is British here.
  */
 const OFFSET_HOURS: Record<string, number> = {
   ...{ Z: 0, UT: 0, UTC: 0, GMT: 0, WET: 0, WEST: 1, BST: 1 },
   ...{ CET: 1, MET: 1, MEZ: 1, CEST: 2, MEST: 2, MESZ: 2, EET: 2, EEST: 3, MSK: 3 },
   ...{ EST: -5, EDT: -4, CST: -6, CDT: -5, MST: -7, MDT: -6, PST: -8, PDT: -7, AKST: -9, AKDT: -8, HST: -10 },
-  ...{ AT: -4, JST: 9, KST: 9, AEST: 10, AEDT: 11, NZST: 12, NZDT: 13 },
+  ...{ AST: -4, ADT: -3, JST: 9, KST: 9, AEST: 10, AEDT: 11, NZST: 12, NZDT: 13 },
 };
 
 /** Names without a fixed offset: the date decides whether it is summer time. */
 const ZONES_WITH_SUMMER_TIME: Record<string, string> = {
+  AT: 'America/Halifax',
   ET: 'America/New_York',
   CT: 'America/Chicago',
   MT: 'America/Denver',

@@ -91,6 +91,15 @@ test('articles that share pages, editions and desks stay separate', async () => 
   expect(await counts(items)).toEqual([2, 0, 0, 0]);
 });
 
+test.each([
+  ['providerId', 'ANSA'],
+  ['source_id', 'agenzia-9001'],
+  ['newsId', 'Redazione centrale'],
+])('articles that share %s %s, which many have, stay separate', async (role, value) => {
+  const items = ['urn:a', 'urn:b'].map((uri) => ninjs({ uri }, { altids: [{ role, value }] }));
+  expect(await counts(items)).toEqual([2, 0, 0, 0]);
+});
+
 const newsml = (guid: string, title: string, link: string, hour: number) => `
   <newsItem guid="${guid}" version="1"><itemMeta><itemClass qcode="ninat:text"/>
   <versionCreated>2025-04-03T0${hour}:30:00Z</versionCreated>${link}</itemMeta><contentMeta><headline>${title}</headline>

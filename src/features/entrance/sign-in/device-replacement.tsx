@@ -3,9 +3,8 @@ import type { DeviceChoice } from '#api/account/sign-in.ts';
 import { replaceDevice } from '#api/account/sign-in.ts';
 import { HOME } from '#domain/addresses.ts';
 import { errorKindOf } from '#domain/api-error.ts';
-import { dateAndTime } from '#domain/dates.ts';
-import type { Day } from '#domain/newsstand.ts';
 import type { Device } from '#domain/reader.ts';
+import { recentTime } from '#domain/recent-time.ts';
 import { Form } from '#src/components/forms/form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -18,7 +17,6 @@ import { deviceStrings as strings } from './strings.ts';
 
 type Props = SignInFormProps & {
   choice: DeviceChoice;
-  today: Day;
   /** Back to the sign-in; `expired` where the choice came too late. */
   onBack: (expired: boolean) => void;
 };
@@ -29,7 +27,7 @@ const LABELS = { dispositivo: strings.legend };
  * Asks which device to sign out, because the limit of devices is reached. The one unused for longest is proposed.
  * SES-08
  */
-export function DeviceReplacement({ api, query, onReply, choice, today, onBack }: Props) {
+export function DeviceReplacement({ api, query, onReply, choice, onBack }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const form = useForm({
@@ -77,7 +75,7 @@ export function DeviceReplacement({ api, query, onReply, choice, today, onBack }
               <Icon name={device.kind} size={26} />
               <span>
                 <b>{device.name}</b>
-                <span className="meta">{strings.lastUse(dateAndTime(device.lastUsedAt, today))}</span>
+                <span className="meta">{strings.lastUse(recentTime(device.lastUsedAt, new Date()))}</span>
               </span>
             </label>
           ))}

@@ -3,7 +3,6 @@ import type { DeviceChoice, SignInReply } from '#api/account/sign-in.ts';
 import type { Api } from '#api/clients.ts';
 import { entrancePath } from '#domain/entrance-addresses.ts';
 import type { EntranceQuery } from '#domain/entrance-query.ts';
-import type { Day } from '#domain/newsstand.ts';
 import { EntrancePage, type EntranceProps } from '#src/components/entrance/entrance-page.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { FormSummary } from '#src/ui/form/form-summary.tsx';
@@ -14,13 +13,13 @@ import { PasswordForm } from './password-form.tsx';
 import styles from './sign-in-screen.module.css';
 import { codeStrings, failureStrings, noticeStrings, strings } from './strings.ts';
 
-type Props = EntranceProps & { api: () => Promise<Api>; today: Day; query: EntranceQuery };
+type Props = EntranceProps & { api: () => Promise<Api>; query: EntranceQuery };
 
 /**
  * Signs in by password, mailed code or passkey; beyond the device limit it asks which device to sign out. SES-08,
  * NAV-16
  */
-export function SignInScreen({ brand, covers, api, today, query }: Props) {
+export function SignInScreen({ brand, covers, api, query }: Props) {
   const [choice, setChoice] = useState<DeviceChoice | null>(null);
   const [returnReason, setReturnReason] = useState<'called-off' | 'too-late' | null>(null);
   const [identifier, onIdentifier] = useState(query.email);
@@ -39,7 +38,6 @@ export function SignInScreen({ brand, covers, api, today, query }: Props) {
         <DeviceReplacement
           {...props}
           choice={choice}
-          today={today}
           onBack={(expired) => {
             setChoice(null);
             setReturnReason(expired ? 'too-late' : 'called-off');

@@ -34,12 +34,14 @@ export function useSearchActions({ searches, setData, onUndone }: Props) {
         await deleteSearch(await api(), search.id);
         setData(searches.filter(({ id }) => id !== search.id));
       }),
-    // Undo saves it as a new search, because the old ID is gone.
+    // Undo saves it as a new search, because the old ID is gone. Once it is saved, a list that cannot be loaded must not
+    // make the reader save it again.
     restoreItem: (search) =>
       runAndLogFailure(async () => {
         const clients = await api();
-        await saveSearch(clients, { ...search, id: 0 });
-        setData(await listSearches(clients));
+        const id = await saveSearch(clients, { ...search, id: 0 });
+        const remaining = searches.filter((other) => other.id !== search.id);
+        setData(await listSearches(clients).catch(() => [...remaining, { ...search, id }]));
       }),
     onUndone,
   });
