@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { QueueFull, WorkQueue } from './work-queue.ts';
+import { QueueFull, undoWhenFull, WorkQueue } from './work-queue.ts';
 
 let clock = 0;
 beforeEach(() => {
@@ -277,4 +277,17 @@ test('NAV-24 a kind that is part of another counts in its limit, and leaves the 
   await end('a1');
   expect(begun).toEqual(['a1', 'c1', 'd1', 'b1']);
   await Promise.all(tasks);
+});
+
+test('a task that a full queue refuses is undone before its client is answered; any other failure is not', async () => {
+  const steps: string[] = [];
+  const undo = async () => {
+    await Promise.resolve();
+    steps.push('undone');
+  };
+  await undoWhenFull(Promise.reject(new QueueFull()), undo).catch(() => steps.push('answered'));
+  expect(steps).toEqual(['undone', 'answered']);
+  await expect(undoWhenFull(Promise.reject(new TypeError('fault')), undo)).rejects.toThrow('fault');
+  expect(await undoWhenFull(Promise.resolve('done'), undo)).toBe('done');
+  expect(steps).toHaveLength(2);
 });

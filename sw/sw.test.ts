@@ -100,6 +100,7 @@ test.each(
   for (const store of [memory, broken()]) {
     use(store, offline);
     const answer = await ask(path, 'navigate');
+    expect(answer.status).toBe(503);
     const html = await answer.text();
     expect(html).toContain(`<h1>${TITLE}</h1>`);
     expect(html).toContain('<a href="">Riprova</a>');
