@@ -6,10 +6,14 @@ test('OFF-04 a new version drops the caches of older ones, and no foreign ones',
   expect(names.filter(isOutdatedCache)).toEqual(['edicola-pictures-v0']);
 });
 
-test('OFF-06 an account has one cache for what it read and one for what it downloaded, and both name it as owner', () => {
-  const own = [downloadsCacheOf('anna/b'), answersCacheOf('anna/b')];
+test.each([
+  'anna/b',
+  'anna%2Fb',
+  '100%',
+])('OFF-06 an account has one cache for what it read and one for what it downloaded, and both name %s as owner', (owner) => {
+  const own = [downloadsCacheOf(owner), answersCacheOf(owner)];
   expect(new Set(own).size).toBe(2);
-  expect(own.map(ownerOfCache)).toEqual(['anna/b', 'anna/b']);
+  expect(own.map(ownerOfCache)).toEqual([owner, owner]);
   expect(own.filter(isOutdatedCache)).toEqual([]);
 });
 

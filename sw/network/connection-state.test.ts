@@ -12,7 +12,8 @@ test('NAV-20 changes are reported, and nothing twice', () => {
   const tell = vi.fn();
   const connection = createConnectionState(tell);
   expect(connection.current()).toBe('good');
-  for (const state of ['good', 'slow', 'slow', 'lost', 'good'] as const) connection.judge(state, performance.now());
+  for (const state of ['good', 'slow', 'slow', 'lost', 'good'] as const)
+    connection.judge(state, performance.now());
   expect(tell.mock.calls.flat()).toEqual(['slow', 'lost', 'good']);
   expect(connection.current()).toBe('good');
 });
