@@ -282,7 +282,7 @@ test('NAV-24 a kind that is part of another counts in its limit, and leaves the 
 test('a task that a full queue refuses is undone before its client is answered; any other failure is not', async () => {
   const steps: string[] = [];
   const undo = async () => {
-    await Promise.resolve();
+    await new Promise((resolve) => setImmediate(resolve));
     steps.push('undone');
   };
   await undoWhenFull(Promise.reject(new QueueFull()), undo).catch(() => steps.push('answered'));

@@ -200,8 +200,16 @@ function accountOrigins(config: Config) {
 const portOf = (address: AddressInfo | string | null) =>
   typeof address === 'object' ? address?.port : undefined;
 
+/** Hosts that this machine reaches as `localhost`: of all addresses, or of the machine itself. */
+const LOCAL_HOSTS = ['0.0.0.0', '127.0.0.1', '::', '::1'];
+
+/** A host as it is written in an address, where one of IPv6 has brackets. */
+function hostInAddress(host: string): string {
+  if (LOCAL_HOSTS.includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
 function printAddress({ host }: Config, port: number) {
-  const shownHost = host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host;
-  console.log(`Edicola: http://${shownHost}:${port}`);
+  console.log(`Edicola: http://${hostInAddress(host)}:${port}`);
   console.log(`Le testate del gruppo: http://ilmattino.localhost:${port}, http://leggo.localhost:${port} …`);
 }

@@ -189,6 +189,29 @@ describe('ACC-10 a data export', () => {
     expect(mail?.text).toContain('https://edicola.leggo.example/user/utilities');
     expect(rest).toEqual([]);
   });
+
+  test('stays ready when its mail is refused, and the exports after it are made', async () => {
+    const { orm } = database();
+    const waiting = { brand: 'LG', origin: 'https://edicola.leggo.example', status: 'waiting' } as const;
+    for (const minutes of [0, 1]) {
+      const { id } = await addAccount(orm);
+      const requestedAt = new Date(NOON.getTime() + minutes * 60_000);
+      await orm.insert(dataExports).values({ ...waiting, readerId: id, requestedAt });
+    }
+    const refusal = new Error('550 5.1.1 no such mailbox');
+    const mailer = { send: () => Promise.reject(refusal) };
+    const failures: unknown[] = [];
+    const deps = { orm, mailer, now: () => NOON, visibleAnswers };
+    await answerDataRequests(deps, (error) => failures.push(error));
+    expect(failures).toMatchObject([{ errors: [refusal, refusal] }]);
+    const rows = await orm.select().from(dataExports);
+    expect(rows.map(({ status, archive, attempts }) => [status, archive !== null, attempts])).toEqual([
+      ['ready', true, 0],
+      ['ready', true, 0],
+    ]);
+    await answerDataRequests(deps, (error) => failures.push(error));
+    expect(failures).toHaveLength(1);
+  });
 });
 
 describe('ACC-10 a deletion', () => {

@@ -52,6 +52,26 @@ const usage = () =>
   database().orm.select({ kind: pressUsage.kind, by: pressUsage.by, who: pressUsage.who }).from(pressUsage);
 
 describe('PRS-04 a share link', () => {
+  test('is listed as long as it is open, however many later ones there are', async () => {
+    const { link } = await share();
+    const [row] = await database().orm.select().from(pressLinks);
+    const copies = (revokedAt: Date | null, count: number, first: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        ...(row as NonNullable<typeof row>),
+        id: undefined,
+        tokenHash: `copy-${first + at}`,
+        createdAt: new Date(Date.parse(link.createdAt) + 1000 * (first + at)),
+        revokedAt,
+      }));
+    await database()
+      .orm.insert(pressLinks)
+      .values([...copies(null, 210, 1), ...copies(new Date(), 210, 1000)]);
+    const listed = await links();
+    expect(listed.filter(({ revoked }) => !revoked)).toHaveLength(211);
+    expect(listed.filter(({ revoked }) => revoked)).toHaveLength(200);
+    expect(listed.at(-1)?.id).toBe(link.id);
+  });
+
   test('shows the review to everybody who has it, as it was when it was shared', {
     tags: 'postgres',
   }, async () => {

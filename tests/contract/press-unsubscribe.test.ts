@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import type { Recipient } from '#domain/press-review/recipients.ts';
+import { hashOf } from '#server/accounts/identity/secrets.ts';
 import { pressDesks, pressLetters, pressRecipients } from '#server/base/db/schema/press-schema.ts';
 import { newToken } from '#server/base/mail/list-token.ts';
 import { forgetRemoved } from '#server/press-review/db/press-recipients.ts';
@@ -161,6 +162,30 @@ describe('PRS-03 RFC 8058 the unsubscribe link of a press review', () => {
     expect(await office.write('destinatari/aggiungi', { recipients })).toMatchObject({
       refused: [{ email: 'anna@posti.example', reason: 'unsubscribed' }],
     });
+  });
+
+  test('is undone by the token of a forwarded review, also for an address that is or was on the list', async () => {
+    const anna = 'anna@posti.example';
+    const [recipient] = await list();
+    await mailed(anna, recipient?.id ?? null);
+    await office.write('destinatari/elimina', { ids: [recipient?.id] });
+    await mailed(anna, null);
+    const ownToken = newToken();
+    await database()
+      .orm.update(pressLetters)
+      .set({ unsubscribeTokenHash: hashOf(ownToken) })
+      .where(isNull(pressLetters.recipientId));
+    const ownUrl = unsubscribeUrl('', ownToken);
+    const resume = 'List-Resume=One-Click';
+    expect((await post(ownUrl, resume)).statusCode).toBe(404);
+    for (let time = 0; time < 2; time += 1) {
+      expect((await post(ownUrl)).statusCode).toBe(200);
+      expect((await post(ownUrl, resume)).body).toContain('Riceverai di nuovo questa rassegna stampa.');
+    }
+    const added = await office.write('destinatari/aggiungi', {
+      recipients: [{ email: anna, name: '', groups: [] }],
+    });
+    expect(added).toMatchObject({ refused: [] });
   });
 });
 

@@ -299,6 +299,15 @@ describe('HLP-06 an operator', () => {
     expect(codeOf(await answer(ugo, id, 'Eccomi'))).toBe('ERR_CHAT_TAKEN');
   });
 
+  test('tells the reader once that an operator has taken over, however often it is asked for', async () => {
+    const id = await waitingChat();
+    await ugo.post(`/api/operatori/chat/${id}/entra`, {});
+    const takeOver = () => serena.post(`/api/operatori/chat/${id}/entra`, { subentra: true });
+    const replies = [await takeOver(), ...(await Promise.all([takeOver(), takeOver()]))];
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect((await chatNow()).righe.filter(({ chi }) => chi === 'system')).toHaveLength(2);
+  });
+
   test('HLP-04 a reader who still waits at closing time goes back to the assistant, and is informed', {
     tags: 'postgres',
   }, async () => {

@@ -63,26 +63,37 @@ function ignoreFullQueue(error: unknown): void {
   if (!(error instanceof QueueFull)) throw error;
 }
 
+/**
+ * Makes waiting exports until one fails, which a later run makes again. A mail that fails does not undo its export: the
+ * reader finds it in the account.
+ */
 async function makeWaitingExports(deps: DataRequestDeps): Promise<void> {
-  const failures: unknown[] = [];
+  const mailFailures: unknown[] = [];
   for (;;) {
-    let claimed: DataExport | undefined;
-    try {
-      const reader = await deps.orm.transaction(async (tx) => {
-        claimed = await claimExport(tx);
-        return claimed && (await makeExport(tx, claimed, deps));
-      });
-      if (!claimed) break;
-      if (reader) await mailExportReady(deps, claimed, reader);
-    } catch (error) {
-      failures.push(error);
-      if (!claimed) break;
-      await failExport(deps.orm, claimed, MAX_EXPORT_ATTEMPTS);
-      // The run ends after a failure, and the failed export is retried by the next run.
-      break;
-    }
+    const made = await makeNextExport(deps);
+    if (!made) break;
+    const { claimed, reader } = made;
+    if (reader) await mailExportReady(deps, claimed, reader).catch((error) => mailFailures.push(error));
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'an export of personal data could not be made');
+  if (mailFailures.length > 0)
+    throw new AggregateError(mailFailures, 'mails about exports of personal data were not sent');
+}
+
+type MadeExport = { claimed: DataExport; reader: ReaderRow | undefined };
+
+/** The next waiting export, once its file is stored; undefined if none waits. @throws the reason why it failed */
+async function makeNextExport(deps: DataRequestDeps): Promise<MadeExport | undefined> {
+  let claimed: DataExport | undefined;
+  try {
+    const reader = await deps.orm.transaction(async (tx) => {
+      claimed = await claimExport(tx);
+      return claimed && (await makeExport(tx, claimed, deps));
+    });
+    return claimed && { claimed, reader };
+  } catch (error) {
+    if (claimed) await failExport(deps.orm, claimed, MAX_EXPORT_ATTEMPTS);
+    throw new Error('an export of personal data could not be made', { cause: error });
+  }
 }
 
 async function makeExport(

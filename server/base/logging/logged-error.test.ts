@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutPersonalData } from './logged-error.ts';
+import { loggedError, withoutPersonalData } from './logged-error.ts';
 
 test.each([
   ['no letter for anna.rossi+prova@posta.example.it: refused', 'no letter for [e-mail]: refused'],
@@ -28,4 +28,16 @@ test.each([
   'fastify@5.12.8',
 ])('texts without personal data are left as they are: %s', (said) => {
   expect(withoutPersonalData(said)).toBe(said);
+});
+
+test('an error that stands for several is logged with the first of them, each without personal data', () => {
+  const reasons = Array.from({ length: 9 }, (_, at) => new Error(`${at}: no letter for anna@posta.it`));
+  const logged = loggedError(new AggregateError(reasons, 'some were not sent', { cause: 'full' }));
+  expect(logged).toMatchObject({
+    ...{ type: 'AggregateError', message: 'some were not sent', cause: { message: 'full' } },
+    errors: [0, 1, 2, 3, 4].map((at) => ({ type: 'Error', message: `${at}: no letter for [e-mail]` })),
+  });
+  const nested = new AggregateError([]);
+  nested.errors.push(nested);
+  expect(JSON.stringify(loggedError(nested)).length).toBeLessThan(50_000);
 });

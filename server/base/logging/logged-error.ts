@@ -14,6 +14,7 @@ export const withoutPersonalData = (text: string): string =>
   text.replace(QUERY_VALUES, '').replace(E_MAIL, '[e-mail]').replace(SECRET, '[secret]');
 
 const MAX_CAUSES = 5;
+const MAX_ERRORS = 5;
 
 /** An error as it is logged: its kind and where it was thrown, without personal data. */
 type LoggedError = {
@@ -22,6 +23,8 @@ type LoggedError = {
   code?: string;
   stack?: string;
   cause?: LoggedError;
+  /** Of an error that stands for several, the first ones. */
+  errors?: LoggedError[];
 };
 
 /** Whether a value is an error, or a copy of one such as libraries pass on with fields of their own. */
@@ -32,11 +35,15 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!isError(error)) return { type: typeof error, message: withoutPersonalData(String(error)) };
   const { name, message, stack, cause } = error;
   const { code } = error as NodeJS.ErrnoException;
+  const errors = error instanceof AggregateError && depth < MAX_CAUSES ? error.errors : [];
   return {
     type: name,
     message: withoutPersonalData(message),
     ...(typeof code === 'string' && { code }),
     ...(stack !== undefined && { stack: withoutPersonalData(stack) }),
     ...(cause !== undefined && depth < MAX_CAUSES && { cause: loggedError(cause, depth + 1) }),
+    ...(errors.length > 0 && {
+      errors: errors.slice(0, MAX_ERRORS).map((one) => loggedError(one, depth + 1)),
+    }),
   };
 }

@@ -1,4 +1,5 @@
-import { dateAndTime, dayAt } from '#domain/dates.ts';
+import { plainDate } from '#domain/date-words.ts';
+import { dayAt, timeOfDay } from '#domain/dates.ts';
 import type { MessageRole, SupportChatMessage } from '#domain/support/chat-message.ts';
 import type { Conversation, ExternalChat } from '#domain/support/conversation.ts';
 import { findReader } from '#server/accounts/db/readers.ts';
@@ -23,7 +24,7 @@ function transcriptOf(
     ...{ user: name, assistant: 'Assistente', operator: 'Operatore', system: '—' },
   };
   const lines = messages.map(({ role, content, saidAt }) => {
-    const at = dateAndTime(saidAt.toISOString(), dayAt(saidAt));
+    const at = `${plainDate(dayAt(saidAt))}, ${timeOfDay(saidAt.toISOString())}`;
     return `[${at}] ${speakers[role]}: ${content}`;
   });
   return [`Testata: ${brand}`, `Pagina: ${page || 'sconosciuta'}`, '', ...lines].join('\n');
@@ -42,7 +43,7 @@ const ENDED = failure('chat-ended');
  */
 const REPEATABLE_MS = 3_600_000;
 
-/** Puts a conversation into the operators' queue, or hands it over to a external chat. HLP-06 */
+/** Puts a conversation into the operators' queue, or hands it over to an external chat. HLP-06 */
 export async function handOver(context: SupportChatContext, chat: SupportChat): Promise<HandOver> {
   const { externalChatProvider: provider } = context.supportChats;
   if (chat.state === 'ended') return provider ? await handedOverAnswer(context, chat, provider) : ENDED;

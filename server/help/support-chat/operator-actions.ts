@@ -33,9 +33,11 @@ export async function joinChat(
   const { orm, now, id, name } = operator;
   const joined = await orm.transaction(async (tx) => {
     const operatorFields = { state: 'operator' as const, operatorId: id, operatorName: name };
+    const taken = await changeChatInState(tx, chatId, ['waiting'], { ...operatorFields, joinedAt: now });
+    // An operator whose first answer was lost has the conversation already: the reader is told once.
+    const mayTakeOver = !taken && takeOver && (await findChatById(tx, chatId))?.operatorId !== id;
     const changed =
-      (await changeChatInState(tx, chatId, ['waiting'], { ...operatorFields, joinedAt: now })) ??
-      (takeOver && (await changeChatInState(tx, chatId, ['operator'], operatorFields)));
+      taken ?? (mayTakeOver && (await changeChatInState(tx, chatId, ['operator'], operatorFields)));
     if (!changed) return false;
     const content = strings.joined(name, now);
     await addMessage(tx, chatId, { ...systemMessage(content), saidAt: now });

@@ -1,5 +1,5 @@
 import type { Orm } from '#server/base/db/connect.ts';
-import { and, desc, eq, gt, isNull, lt, sql } from '#server/base/db/drizzle.ts';
+import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from '#server/base/db/drizzle.ts';
 import { pressLinks } from '#server/base/db/schema/press-schema.ts';
 
 export type LinkRow = typeof pressLinks.$inferSelect;
@@ -10,14 +10,24 @@ export async function addLink(orm: Orm, row: typeof pressLinks.$inferInsert): Pr
   return link;
 }
 
-/** Links of a desk, the latest first. */
-export const linksOf = (orm: Orm, deskId: number, limit: number): Promise<LinkRow[]> =>
-  orm
-    .select()
-    .from(pressLinks)
-    .where(eq(pressLinks.deskId, deskId))
-    .orderBy(desc(pressLinks.createdAt), desc(pressLinks.id))
-    .limit(limit);
+/** Links of a desk, the latest first: all valid ones, and of those that have expired or were revoked the latest. */
+export async function linksOf(
+  orm: Orm,
+  { deskId, now, maxEnded }: { deskId: number; now: Date; maxEnded: number },
+): Promise<LinkRow[]> {
+  const ofDesk = eq(pressLinks.deskId, deskId);
+  const isValid = and(gt(pressLinks.expiresAt, now), isNull(pressLinks.revokedAt));
+  const latestFirst = [desc(pressLinks.createdAt), desc(pressLinks.id)];
+  const select = () => orm.select().from(pressLinks);
+  const valid = await select().where(and(ofDesk, isValid));
+  const ended = await select()
+    .where(and(ofDesk, or(lte(pressLinks.expiresAt, now), isNotNull(pressLinks.revokedAt))))
+    .orderBy(...latestFirst)
+    .limit(maxEnded);
+  return [...valid, ...ended].sort(
+    (one, other) => other.createdAt.getTime() - one.createdAt.getTime() || other.id - one.id,
+  );
+}
 
 /** Revokes a link; a second call changes nothing. @returns false if the desk has no such link. */
 export async function markLinkRevoked(

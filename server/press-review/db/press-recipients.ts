@@ -199,6 +199,20 @@ export async function blockForwarding(
     });
 }
 
+/** Allows forwarding to an address again. @returns false if it had not unsubscribed */
+export async function allowForwarding(
+  orm: Orm,
+  { deskId, email, now }: { deskId: number; email: string; now: Date },
+): Promise<boolean> {
+  const { deskId: desk, email: address, status, id } = pressRecipients;
+  const resumed = await orm
+    .update(pressRecipients)
+    .set({ status: 'active', since: now })
+    .where(and(eq(desk, deskId), eq(address, email), eq(status, 'unsubscribed')))
+    .returning({ id });
+  return resumed.length > 0;
+}
+
 /** Status of an address to which a review is forwarded; undefined where the desk does not know it. */
 export async function recipientStatus(
   orm: Orm,

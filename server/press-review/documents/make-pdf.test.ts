@@ -1,5 +1,6 @@
+import { EventEmitter } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clipOf, documentOf } from '#tests/support/press-document.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { makePdf, PdfFailed, type PdfThread, pdfThread } from './make-pdf.ts';
@@ -57,6 +58,32 @@ test('PRS-04 a thread that dies fails its document, and another one continues', 
   expect(first).toMatchObject({ status: 'rejected', reason: expect.any(PdfFailed) });
   expect(second?.status).toBe('fulfilled');
   expect(workers).toHaveLength(2);
+});
+
+test('PRS-04 a document that takes too long fails, the next one gets another thread, and a late answer is not taken for its', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const started: EventEmitter[] = [];
+  const startSilent = () => {
+    const calls = {
+      postMessage: () => undefined,
+      terminate: async () => 0,
+      ref: () => undefined,
+      unref: () => undefined,
+    };
+    started.push(Object.assign(new EventEmitter(), calls));
+    return started.at(-1) as unknown as Worker;
+  };
+  const slow = pdfThread(startSilent, 1000);
+  const jobs = Promise.allSettled([slow.make(document('Uno')), slow.make(document('Due'))]);
+  vi.advanceTimersByTime(1000);
+  vi.useRealTimers();
+  expect(started).toHaveLength(2);
+  started[0]?.emit('message', { pdf: Buffer.from('Uno') });
+  started[0]?.emit('exit', 1);
+  started[1]?.emit('message', { pdf: Buffer.from('Due') });
+  const [first, second] = await jobs;
+  expect(first).toMatchObject({ status: 'rejected', reason: expect.any(PdfFailed) });
+  expect(second).toMatchObject({ status: 'fulfilled', value: Buffer.from('Due') });
 });
 
 test('PRS-04 a closed thread leaves nothing waiting and accepts nothing more', async () => {

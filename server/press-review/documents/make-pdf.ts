@@ -41,10 +41,20 @@ export function pdfThread(start = startWorker, timeoutMs = TIMEOUT_MS): PdfThrea
     return job;
   };
 
+  /** Ends a thread that takes too long: its document fails, and the next one gets another thread. */
+  function abandon(busy: Worker) {
+    worker = null;
+    takeCurrentJob()?.reject(new PdfFailed('the PDF thread took too long'));
+    void busy.terminate();
+    startNextJob();
+  }
+
   function startThread(): Worker {
     const started = start();
     let cause: unknown;
     started.on('message', (done: PdfDone) => {
+      // A message may still arrive from a thread that was abandoned.
+      if (worker !== started) return;
       const job = takeCurrentJob();
       if ('pdf' in done) job?.resolve(Buffer.from(done.pdf));
       else job?.reject(new PdfFailed(done.reason));
@@ -74,7 +84,7 @@ export function pdfThread(start = startWorker, timeoutMs = TIMEOUT_MS): PdfThrea
     worker ??= startThread();
     const busy = worker;
     busy.ref();
-    current = { job, timer: setTimeout(() => void busy.terminate(), timeoutMs) };
+    current = { job, timer: setTimeout(abandon, timeoutMs, busy) };
     const { brand, ...rest } = job.document;
     busy.postMessage({ ...rest, sigla: brand.sigla } satisfies PdfJob);
   }

@@ -8,6 +8,7 @@ import { oneClickHeaders } from '#server/base/mail/one-click.ts';
 import { findDesk } from '../db/press-desks.ts';
 import { letterByUnsubscribeHash } from '../db/press-letters.ts';
 import {
+  allowForwarding,
   blockForwarding,
   deskOfToken,
   recipientStatus,
@@ -64,13 +65,17 @@ export async function unsubscribeByToken(
 }
 
 /**
- * Subscribes the recipient of a token again; forwarding to the address is allowed again too. @returns false if the
- * recipient had not unsubscribed
+ * Subscribes the recipient of a token again; forwarding to the address is allowed again too. A forwarded letter has a
+ * token of its own, and its address may be that of a recipient with another one. @returns false if the recipient had not
+ * unsubscribed
  */
 export async function resubscribeByToken(
   orm: Orm,
   { brand, now }: { brand: Sigla; now: Date },
   token: string,
 ): Promise<boolean> {
-  return isToken(token) && (await resubscribeRecipient(orm, brand, token, now));
+  if (!isToken(token)) return false;
+  if (await resubscribeRecipient(orm, brand, token, now)) return true;
+  const letter = await letterByUnsubscribeHash(orm, brand, hashOf(token));
+  return letter !== undefined && (await allowForwarding(orm, { ...letter, now }));
 }

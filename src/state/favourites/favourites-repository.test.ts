@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NewsstandDb } from '#device/db.ts';
 import type { ArticleSummary } from '#domain/newsstand.ts';
 import { openFavourites } from './favourites-repository.ts';
@@ -35,5 +35,14 @@ test('NWS-07 the folders of an article are on the device when they are reported 
   await repository.restoreFormer(beforeRename);
   expect(await onDevice()).toEqual([[7, ['Il ponte']]]);
   await repository.restoreFormer(before);
+  expect(await onDevice()).toEqual([[7, []]]);
+});
+
+test('BRW-04 a removal that the device refuses is not reported as done', async () => {
+  const remove = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('Unexpected internal error', 'UnknownError');
+  });
+  await expect(repository.remove(7)).rejects.toThrow('Unexpected internal error');
+  remove.mockRestore();
   expect(await onDevice()).toEqual([[7, []]]);
 });

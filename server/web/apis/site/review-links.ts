@@ -6,8 +6,8 @@ import { okOrRefused, refuse } from '../refusals.ts';
 import { DONE, ok } from '../replies.ts';
 import { inPressReview } from './in-press-review.ts';
 
-export const listLinks: Handler<operations['listLinks']> = inPressReview(async ({ orm, desk }) =>
-  ok({ links: await readLinks(orm, desk.id) }),
+export const listLinks: Handler<operations['listLinks']> = inPressReview(async ({ orm, desk, now }) =>
+  ok({ links: await readLinks(orm, desk.id, now) }),
 );
 
 export const shareReview: Handler<operations['shareReview']> = inPressReview(async (call) => {
