@@ -75,5 +75,26 @@ export function purchaseEffect(
 const lastDayOf = ({ recurring, endsOn, renewsOn }: OwnedSubscription): Day | null =>
   recurring && renewsOn !== null ? addDays(renewsOn, -1) : endsOn;
 
+/**
+ * Whether another subscription of the same holder and plan opens as much and lasts longer: they have replaced or extended
+ * this one, whose end then changes nothing for them.
+ */
+export function isContinued(
+  one: OwnedSubscription,
+  owned: readonly OwnedSubscription[],
+  today: Day,
+): boolean {
+  const lastDay = lastDayOf(one) ?? '';
+  return owned.some(
+    (other) =>
+      other.id !== one.id &&
+      other.role === 'holder' &&
+      other.plan === one.plan &&
+      isRunning(other, today) &&
+      opensAll(other.product, one.product) &&
+      (other.recurring || (lastDayOf(other) ?? '') > lastDay),
+  );
+}
+
 /** Whether the purchase is allowed. */
 export const isBuyable = ({ kind }: PurchaseEffect): boolean => kind !== 'has' && kind !== 'unpaid';

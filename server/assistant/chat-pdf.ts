@@ -1,6 +1,7 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { type CitedPassage, readAnswer } from '#domain/chatbot/answer-text.ts';
-import { dateAndTime, dayAt, longDate } from '#domain/dates.ts';
+import { dateWithTime } from '#domain/date-words.ts';
+import { longDate } from '#domain/dates.ts';
 import { fontFallback } from '#server/base/pdf/legible.ts';
 import { BOLD, GREY, INK, openPdf, REGULAR } from '#server/base/pdf/open-pdf.ts';
 import { flowText } from '#server/base/pdf/write-text.ts';
@@ -41,11 +42,10 @@ export async function chatPdf({ brand, chat, messages, origin, now }: ChatPdfCon
     doc.font(face).fontSize(size).fillColor(colour).moveDown(emptyLinesBefore);
     flowText(doc, legible, text, { face, ...options });
   };
-  const today = dayAt(now);
 
   write('P', () => writeText(brand.name, { size: 22, face: BOLD, colour: brand.colours.themeLight }));
   write('H1', () => writeText(chat.title, { size: 18, face: BOLD, emptyLinesBefore: 0.5 }));
-  const askedAt = dateAndTime(chat.startedAt.toISOString(), today);
+  const askedAt = dateWithTime(chat.startedAt.toISOString());
   write('P', () => writeText(strings.about(askedAt), { size: 9, colour: GREY }));
   for (const { role, content } of messages) {
     if (role === 'user') {

@@ -122,6 +122,8 @@ describe('ACC-10 a data export', () => {
       expect(files['dati.html']).toContain(`<h2>${EXPORT_LABELS[name].title}</h2>`);
     }
     for (const text of Object.values(files)) expect(text).not.toContain(other.email);
+    // The file is kept: such words would soon be untrue.
+    expect(files['dati.html']).not.toMatch(/Oggi|Ieri/);
     const secret = /hash|token-\d|argon2|(?<!fiscal_)code-\d|cookie|public_key/i;
     expect(JSON.stringify(told).match(secret)).toBeNull();
   });

@@ -147,6 +147,14 @@ test('ACC-03 a subscription without renewal ends after its last day, and the rea
   expect(subjects()).toEqual(['Il tuo abbonamento è terminato']);
 });
 
+test('ACC-03 the end of a subscription is not announced to a reader whom another one continues to serve', async () => {
+  const id = await add({ recurring: false, renewsOn: null, endsOn: '2025-04-03' });
+  await add({ product: 'digital+', recurring: true, renewsOn: '2025-05-03', endsOn: null });
+  await run('2025-04-04T10:00:00Z');
+  expect((await books.subscription(id))?.status).toBe('subscription_expired');
+  expect(subjects()).toEqual([]);
+});
+
 test('ACC-03 a shop that renews by itself has three days to report the outcome', async () => {
   const id = await add();
   await run('2025-04-05T10:00:00Z', SHOP);

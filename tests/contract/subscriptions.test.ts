@@ -3,6 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '#openapi/generated/account.ts';
 import { addSubscription, type NewSubscription } from '#server/accounts/db/subscriptions.ts';
+import { writeExport } from '#server/accounts/privacy/write-export.ts';
+import { visibleAnswers } from '#server/assistant/visible-answers.ts';
 import { orders, subscriptionReceipts } from '#server/base/db/schema/purchases-schema.ts';
 import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
 import { NOON } from '#tests/support/import-fixture.ts';
@@ -11,6 +13,7 @@ import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
+import { unzip } from '#tests/support/unzip.ts';
 
 type Abbonamento = components['schemas']['Abbonamento'];
 
@@ -92,6 +95,19 @@ describe('ACC-03 the list of subscriptions', () => {
     const other = openBrowser(server);
     await other.signIn(member);
     expect(await list(other)).toMatchObject([{ id, rinnovo: 'fisso', recesso_entro: null }]);
+    // How the holder pays is the holder's business.
+    expect(await list(other)).toMatchObject([{ carta: null, carta_scade: null }]);
+    expect((await list(other))[0]?.abbonamento).toMatchObject({
+      ...{ prezzo_centesimi: null, tipo_pagamento: null, categoria_pagamento: null },
+    });
+    const copy = await unzip(
+      Buffer.from(await writeExport(database().orm, member, { now: NOON, visibleAnswers })),
+    );
+    for (const text of Object.values(copy)) expect(text).not.toMatch(/4021|\b999\b/);
+    const ownCopy = await unzip(
+      Buffer.from(await writeExport(database().orm, holder, { now: NOON, visibleAnswers })),
+    );
+    expect(ownCopy['dati.html']).toContain('4021');
     const stranger = openBrowser(server);
     await stranger.signIn(await addAccount(database().orm));
     expect(await list(stranger)).toEqual([]);
@@ -133,6 +149,24 @@ describe('ACC-03 the renewal', () => {
       },
     ]);
     expect(await mails.wait(holder.email, 2)).toHaveLength(2);
+  });
+
+  test.each([
+    'digital',
+    'digital+',
+  ] as const)('cannot be turned on again when %s was bought meanwhile, which would be paid twice', async (product) => {
+    const id = await add();
+    await setRenewal(id, false);
+    const later = await add({ product, months: 1, startsOn: '2025-04-03', renewsOn: '2025-05-28' });
+    const [own] = (await list()).filter((one) => one.id === id);
+    expect(own?.rinnovo).toBe('fisso');
+    expect((await setRenewal(id, true)).statusCode).toBe(409);
+    // A later one that ends first does not continue it.
+    await database()
+      .orm.update(subscriptions)
+      .set({ recurring: false, renewsOn: null, endsOn: '2025-04-10' })
+      .where(eq(subscriptions.id, later));
+    expect((await setRenewal(id, true)).statusCode).toBe(200);
   });
 
   test('has one receipt when it is turned off twice at the same time', async () => {

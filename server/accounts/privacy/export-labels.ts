@@ -205,7 +205,7 @@ export const EXPORT_LABELS: { readonly [Name in PersonalTable]: TableLabels<Name
 
 export const exportStrings = {
   title: (email: string) => `I dati di ${email}`,
-  made: (when: string) => `Copia del ${when}`,
+  made: (when: string) => `Copia fatta il giorno ${when}`,
   intro:
     'Qui c’è tutto quello che conserviamo del tuo account, per tutte le testate del gruppo. Il file dati.json contiene le stesse informazioni per altri programmi.',
   withheld:

@@ -1,4 +1,4 @@
-import { dateAndTime, dayAt } from '#domain/dates.ts';
+import { dateWithTime } from '#domain/date-words.ts';
 import { escapeHtml } from '#server/base/mail/escape.ts';
 import type { PersonalDataOwner, PersonalRow, PersonalTable } from '../db/personal-rows.ts';
 import { exportStrings as strings } from './export-labels.ts';
@@ -35,8 +35,7 @@ const STYLE =
   'th{width:16rem;font-weight:600}h2{margin-top:2.5rem;border-top:3px solid #17171a;padding-top:.5rem}';
 
 export function toHtml({ tables, owner: { email }, now, leftOut }: ExportData): string {
-  const today = dayAt(now);
-  const when = dateAndTime(now.toISOString(), today);
+  const when = dateWithTime(now.toISOString());
   const title = escapeHtml(strings.title(email));
   const paragraphs = [strings.made(when), strings.intro, strings.files];
   if (leftOut.length > 0) paragraphs.push(strings.leftOut(leftOut));
@@ -46,28 +45,29 @@ export function toHtml({ tables, owner: { email }, now, leftOut }: ExportData): 
 <body>
 <h1>${title}</h1>
 ${[...paragraphs, strings.withheld].map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
-${tables.map((table) => tableHtml(table, today)).join('\n')}
+${tables.map(tableHtml).join('\n')}
 </body>
 </html>
 `;
 }
 
-function tableHtml({ title, labels, rows }: ExportTable, today: string): string {
+function tableHtml({ title, labels, rows }: ExportTable): string {
   const body =
     rows.length === 0
       ? `<p>${strings.none}</p>`
       : rows
-          .map((row) => `<table>${labels.map((label) => lineHtml(label, row, today)).join('')}</table>`)
+          .map((row) => `<table>${labels.map((label) => lineHtml(label, row)).join('')}</table>`)
           .join('\n');
   return `<section>\n<h2>${escapeHtml(title)}</h2>\n${body}\n</section>`;
 }
 
-const lineHtml = ([column, label]: [string, string], row: PersonalRow, today: string) =>
-  `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(shownValue(row[column], today))}</td></tr>`;
+const lineHtml = ([column, label]: [string, string], row: PersonalRow) =>
+  `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(shownValue(row[column]))}</td></tr>`;
 
-function shownValue(value: unknown, today: string): string {
+/** The file is kept, so days are written out, not as today or yesterday. */
+function shownValue(value: unknown): string {
   if (value === null || value === undefined) return '–';
-  if (value instanceof Date) return dateAndTime(value.toISOString(), today);
+  if (value instanceof Date) return dateWithTime(value.toISOString());
   if (typeof value === 'boolean') return value ? strings.yes : strings.no;
   if (typeof value === 'object') return Object.values(value).flatMap(valuesIn).join(', ');
   return String(value);

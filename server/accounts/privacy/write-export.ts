@@ -13,6 +13,7 @@ import { chooseFiles, FILE_COLUMNS } from './export-files.ts';
 import { EXPORT_LABELS, exportStrings as strings } from './export-labels.ts';
 import { type ExportTable, toHtml, toJson } from './export-pages.ts';
 import { type ReadVisibleAnswers, reduceToVisibleAnswers } from './visible-answers.ts';
+import { withholdPayments } from './withhold-payments.ts';
 
 type ZipEntry = readonly [path: string, contents: string | Uint8Array];
 
@@ -45,6 +46,7 @@ export const writeExport = (orm: Orm, owner: PersonalDataOwner, view: ExportView
 async function* contents(orm: Orm, owner: PersonalDataOwner, { now, visibleAnswers }: ExportView) {
   const tables: ExportTable[] = [];
   for (const name of TABLE_NAMES) tables.push(await readTable(orm, name, owner));
+  withholdPayments(tables);
   await reduceToVisibleAnswers(orm, tables, owner, { now, visibleAnswers });
   const { copied, leftOut } = chooseFiles(tables);
   const filePaths = new Map<PersonalRow, string>(leftOut.map(({ row }) => [row, strings.notCopied]));

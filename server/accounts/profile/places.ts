@@ -1,4 +1,5 @@
 import { slugify } from '#domain/text.ts';
+import { loadOnce } from '#server/base/load-once.ts';
 
 /** A municipality or country, with its code in fiscal codes. */
 export type Place = {
@@ -25,13 +26,11 @@ export const isCountry = ({ province }: Place): boolean => province === ABROAD;
 const namesIn = (listed: string) =>
   listed.split('=').map((name) => slugify(name.replace(/\(.*?\)/g, '').trim()));
 
-let loading: Promise<Places> | undefined;
-
 /**
  * Reads the list of present and former municipalities and countries. It is long and few calls need it, so it is loaded
  * on first use.
  */
-export const readPlaces = (): Promise<Places> => (loading ??= load());
+export const readPlaces = loadOnce(load);
 
 async function load(): Promise<Places> {
   // The package's public export does not say which places still exist.

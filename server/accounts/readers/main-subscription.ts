@@ -15,18 +15,22 @@ export function mainSubscription(
   return shown ? toUserSubscription(shown, today) : null;
 }
 
+/** How a subscription is paid for; nothing for a member with a seat, because it is the holder who pays. */
+const paymentOf = ({ role, paymentType, paymentCategory, cents }: ReaderSubscription) =>
+  role === 'holder'
+    ? { paymentType, paymentCategory, cents }
+    : { paymentType: null, paymentCategory: null, cents: null };
+
 /** A subscription as its reader sees it today. */
 export const toUserSubscription = (row: ReaderSubscription, today: Day): UserSubscription => ({
+  ...paymentOf(row),
   status: subscriptionStatusOf(row, today),
   recurring: row.recurring,
-  paymentType: row.paymentType,
-  paymentCategory: row.paymentCategory,
   startsOn: row.startsOn,
   endsOn: row.endsOn,
   product: row.product,
   duration: row.months === 1 ? '1 mese' : '1 anno',
   renewsOn: row.renewsOn,
-  cents: row.cents,
   plan: row.plan,
   gift: row.gift,
   secondary: row.role === 'secondary',

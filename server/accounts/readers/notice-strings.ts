@@ -1,16 +1,12 @@
-import { MONTHS } from '#domain/dates.ts';
+import { plainDate, withArticle } from '#domain/date-words.ts';
 import type { Day } from '#domain/newsstand.ts';
 
-/** `13 aprile 2025`. */
-function dateOf(day: Day): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
-}
+const onDay = (day: Day): string => withArticle('il', plainDate(day));
 
 /** Texts of notices about a reader's subscriptions. SES-04 */
 export const noticeStrings = {
-  expiring: (day: Day) => `Il tuo abbonamento scade il ${dateOf(day)}.`,
-  expired: (day: Day) => `Il tuo abbonamento è scaduto il ${dateOf(day)}.`,
+  expiring: (day: Day) => `Il tuo abbonamento scade ${onDay(day)}.`,
+  expired: (day: Day) => `Il tuo abbonamento è scaduto ${onDay(day)}.`,
   notPaid:
     'C’è un problema con il metodo di pagamento per il rinnovo. Aggiornalo per non perdere l’abbonamento.',
   update: 'Aggiorna',

@@ -49,8 +49,27 @@ test('SES-04 the last subscription that ended has a notice while no other is run
 });
 
 test('a subscription that is not paid has a notice', () => {
-  expect(subscriptionNotices([held({ status: 'not_paid' })], TODAY)).toMatchObject([
-    { cause: 'not_paid 7', type: 'error', path: '/dashboard', link: '/user/subscriptions' },
+  const unpaid = (renewsOn: string) =>
+    subscriptionNotices([held({ status: 'not_paid', recurring: true, renewsOn })], TODAY);
+  expect(unpaid('2025-04-02')).toMatchObject([
+    { type: 'error', path: '/dashboard', link: '/user/subscriptions' },
+  ]);
+  // A notice that the reader dismissed must not hide that of a later renewal.
+  expect(unpaid('2025-04-02')[0]?.cause).not.toBe(unpaid('2025-09-02')[0]?.cause);
+});
+
+test('SES-04 a subscription that another one of the reader continues has no notice about its end', () => {
+  const ending = held({ id: 1, endsOn: '2025-04-10', product: 'digital' });
+  const renewing = { id: 2, recurring: true, renewsOn: '2025-05-03' } as const;
+  expect(messages(ending, held({ ...renewing, product: 'digital' }))).toEqual([]);
+  expect(messages(ending, held({ ...renewing, product: 'digital+' }))).toEqual([]);
+  expect(
+    messages(held({ ...ending, product: 'digital+' }), held({ ...renewing, product: 'digital' })),
+  ).toHaveLength(1);
+  expect(messages(ending, held({ ...renewing, product: 'digital', role: 'secondary' }))).toHaveLength(1);
+  expect(messages(ending, held({ id: 2, endsOn: '2025-04-20', product: 'digital' }))).toHaveLength(1);
+  expect(messages(held({ ...ending, endsOn: '2025-04-11' }))).toEqual([
+    'Il tuo abbonamento scade l’11 aprile 2025.',
   ]);
 });
 

@@ -3,6 +3,7 @@ import { SUBSCRIPTIONS } from '#domain/addresses.ts';
 import { addDays } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { isRunning } from '#domain/products.ts';
+import { isContinued } from '#domain/purchase-effect.ts';
 import { SHOWCASE } from '#domain/showcase.ts';
 import type { ReaderSubscription } from '../db/subscriptions.ts';
 import type { NewNotice } from '../db/user-notices.ts';
@@ -19,8 +20,8 @@ export type DerivedNotice = Pick<NewNotice, 'path' | 'type' | 'message' | 'link'
 const MAY_HAVE_ENDED = ['active', 'renewed', 'expired', 'subscription_expired'];
 
 /**
- * Notices about a reader's subscriptions today: one is not paid, one is about to end, or none is left. Only holders get
- * them, because only they can act. SES-04
+ * Notices about a reader's subscriptions today: one is not paid, one is about to end and no other continues it, or none is
+ * left. Only holders get them, because only they can act. SES-04
  */
 export function subscriptionNotices(
   subscriptions: readonly ReaderSubscription[],
@@ -32,6 +33,7 @@ export function subscriptionNotices(
     ...heldByReader.filter(({ status }) => status === 'not_paid').map(notPaid),
     ...heldByReader
       .filter((subscription) => running.includes(subscription) && !subscription.recurring)
+      .filter((subscription) => !isContinued(subscription, heldByReader, today))
       .flatMap(({ id, endsOn }) =>
         endsOn !== null && endsOn <= addDays(today, EXPIRING_DAYS) ? [expiring(id, endsOn)] : [],
       ),
@@ -39,8 +41,8 @@ export function subscriptionNotices(
   ];
 }
 
-const notPaid = ({ id }: ReaderSubscription): DerivedNotice => ({
-  cause: `not_paid ${id}`,
+const notPaid = ({ id, renewsOn }: ReaderSubscription): DerivedNotice => ({
+  cause: `not_paid ${id} ${renewsOn}`,
   path: ACCOUNT,
   type: 'error',
   message: noticeStrings.notPaid,

@@ -1,4 +1,4 @@
-import { untilDate } from '#domain/date-words.ts';
+import { plainDate, untilDate, withArticle } from '#domain/date-words.ts';
 import { addDays, longDate } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { OffTopic } from '../understanding/off-topic.ts';
@@ -6,8 +6,7 @@ import type { Period } from '../understanding/stated-time.ts';
 
 const listed = (words: readonly string[]) => words.map((word) => `«${word}»`).join(', ');
 
-/** `dal 3 marzo 2025`, `dall’8 marzo 2025`: made from `untilDate`, whose `al` has the same forms as `dal`. */
-const sinceDayPhrase = (day: Day) => untilDate(day).replace(/^al/, 'dal');
+const sinceDayPhrase = (day: Day) => withArticle('dal', plainDate(day));
 const ofDayPhrase = (day: Day) => untilDate(day).replace(/^al/, 'del');
 
 /** Where an article appeared in print. */

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Brand } from '#domain/brands/brand.ts';
 import type { FaqAnswer, FaqCategory } from '#domain/support/faq.ts';
 import { plainWords } from '#domain/support/plain-words.ts';
+import { loadOnce } from '#server/base/load-once.ts';
 import type { AnsweringSetup } from './answering-setup.ts';
 import { cleanMarkdown } from './clean-markdown.ts';
 import { readCategory, type SourceAnswer, type SourceCategory } from './faq-file.ts';
@@ -22,7 +23,8 @@ export async function readFaq(folder: URL = FAQ_FOLDER): Promise<SourceCategory[
   return categories.sort((a, b) => a.position - b.position);
 }
 
-const readSource = readOnce();
+/** Reads the files once, because they do not change while the server runs. */
+const readSource = loadOnce(readFaq);
 const faqByKey = new Map<string, FaqCategory[]>();
 
 /** Cache key of data made from a paper's FAQ. */
@@ -48,15 +50,6 @@ export async function faqOf(brand: Brand, answering: AnsweringSetup): Promise<Fa
   }));
   faqByKey.set(key, categories);
   return categories;
-}
-
-/** Reads the files once, because they do not change while the server runs. */
-function readOnce() {
-  let reading: ReturnType<typeof readFaq> | undefined;
-  return () => {
-    reading ??= readFaq();
-    return reading;
-  };
 }
 
 function toAnswer(answer: SourceAnswer, fill: (text: string) => string): FaqAnswer {

@@ -8,6 +8,7 @@ import { LEGAL_PAGES, type LegalPage } from '#domain/legal-pages.ts';
 import { WITHDRAWAL_DAYS } from '#domain/subscription-rights.ts';
 import { openingHoursText } from '#domain/support/opening-hours-text.ts';
 import { SERVICE_WEEK } from '#domain/support/service-hours.ts';
+import { loadOnce } from '#server/base/load-once.ts';
 import { cleanMarkdown } from './clean-markdown.ts';
 import { applyLineConditions, fillPlaceholders } from './fill-in.ts';
 
@@ -29,7 +30,7 @@ const Matter = v.strictObject({
 type SourcePage = v.InferOutput<typeof Matter> & { text: string };
 
 /** Read once, because the files do not change while the server runs. */
-let sourcePages: Promise<SourcePage[]> | undefined;
+const sourcePages = loadOnce(readPages);
 const pagesByPaper = new Map<string, LegalPage[]>();
 
 /**
@@ -38,11 +39,10 @@ const pagesByPaper = new Map<string, LegalPage[]>();
 export async function legalPagesOf(brand: Brand): Promise<LegalPage[]> {
   const cached = pagesByPaper.get(brand.sigla);
   if (cached) return cached;
-  sourcePages ??= readPages();
   const values = valuesOf(brand);
   const fill = (text: string) =>
     fillPlaceholders(applyLineConditions(text, { dimostrazione: brand.publisher.demonstration }), values);
-  const pages = (await sourcePages).map(({ text, position: _, description, ...page }) => ({
+  const pages = (await sourcePages()).map(({ text, position: _, description, ...page }) => ({
     ...page,
     description: fill(description),
     html: cleanMarkdown(fill(text), ['h2']),

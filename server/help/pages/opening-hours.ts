@@ -3,24 +3,20 @@ import type { Day } from '#domain/newsstand.ts';
 import { weekdayOf } from '#domain/publishing-calendar.ts';
 import { type Opening, openingsFrom } from '#domain/support/hours.ts';
 import { HOLIDAYS_WITHOUT_OPERATORS, SERVICE_WEEK } from '#domain/support/service-hours.ts';
-
-type Calendar = InstanceType<typeof import('date-holidays')['default']>;
+import { loadOnce } from '#server/base/load-once.ts';
 
 /** The calendar library covers the whole world and loads slowly, so it is imported at its first use. */
-let calendar: Promise<Calendar> | undefined;
-const holidaysByYear = new Map<number, ReadonlySet<Day>>();
-
-async function loadItalianCalendar(): Promise<Calendar> {
+const italianCalendar = loadOnce(async () => {
   const { default: Holidays } = await import('date-holidays');
   return new Holidays('IT');
-}
+});
+const holidaysByYear = new Map<number, ReadonlySet<Day>>();
 
 /** Italy's public holidays of a year. HLP-03 */
 async function italianHolidays(year: number): Promise<ReadonlySet<Day>> {
   const cached = holidaysByYear.get(year);
   if (cached) return cached;
-  calendar ??= loadItalianCalendar();
-  const all = (await calendar).getHolidays(year);
+  const all = (await italianCalendar()).getHolidays(year);
   const days = new Set(all.flatMap(({ type, date }) => (type === 'public' ? [date.slice(0, 10)] : [])));
   holidaysByYear.set(year, days);
   return days;

@@ -1,5 +1,4 @@
-import { plainDate } from '#domain/date-words.ts';
-import { dayAt, timeOfDay } from '#domain/dates.ts';
+import { dateWithTime } from '#domain/date-words.ts';
 import type { MessageRole, SupportChatMessage } from '#domain/support/chat-message.ts';
 import type { Conversation, ExternalChat } from '#domain/support/conversation.ts';
 import { findReader } from '#server/accounts/db/readers.ts';
@@ -24,8 +23,7 @@ function transcriptOf(
     ...{ user: name, assistant: 'Assistente', operator: 'Operatore', system: '—' },
   };
   const lines = messages.map(({ role, content, saidAt }) => {
-    const at = `${plainDate(dayAt(saidAt))}, ${timeOfDay(saidAt.toISOString())}`;
-    return `[${at}] ${speakers[role]}: ${content}`;
+    return `[${dateWithTime(saidAt.toISOString())}] ${speakers[role]}: ${content}`;
   });
   return [`Testata: ${brand}`, `Pagina: ${page || 'sconosciuta'}`, '', ...lines].join('\n');
 }

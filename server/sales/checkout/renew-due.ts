@@ -3,7 +3,8 @@ import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { addDays, dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { GRACE_DAYS } from '#domain/products.ts';
-import { changeSubscription } from '#server/accounts/db/subscriptions.ts';
+import { isContinued } from '#domain/purchase-effect.ts';
+import { changeSubscription, subscriptionsOf } from '#server/accounts/db/subscriptions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
 import {
@@ -113,6 +114,9 @@ export async function endDue(deps: RenewalDeps): Promise<void> {
   );
   await forEachDue(deps, claimEnded, today, endRunOut, async (due) => {
     const endedLately = (due.endsOn ?? '') >= addDays(today, -MAX_ANNOUNCED_DAYS);
+    const owned = await subscriptionsOf(deps.orm, due.holder, due.brand, today);
+    // Whoever has bought more, or longer, has lost nothing, and the purchase was mailed.
+    if (isContinued({ ...due, role: 'holder' }, owned, today)) return;
     if (endedLately && !due.gift) await mailSubscriptionEnded(mailContextFor(deps, due.brand), due, false);
   });
 }

@@ -5,9 +5,11 @@ import {
   lockSubscription,
   type NewSubscription,
   type ReaderSubscription,
+  subscriptionsOf,
 } from '#server/accounts/db/subscriptions.ts';
 import { renewalLetter } from '#server/base/mail/letters/renewal-letter.ts';
 import { failure, type Result, success } from '#server/base/result.ts';
+import { lockPayments } from '../db/orders.ts';
 import { addReceipt, receiptsOf } from '../db/subscription-receipts.ts';
 import { toOwnSubscription, toReceipt } from './own-subscriptions.ts';
 import { productName } from './product-name.ts';
@@ -25,9 +27,13 @@ export async function changeRenewal(
 ): Promise<Result<SubscriptionReceipt, 'no-such-subscription' | 'renewal-not-changed'>> {
   const { orm, brand, now } = context;
   const changed = await orm.transaction(async (tx) => {
+    // A purchase that is being paid may replace this subscription.
+    await lockPayments(tx, readerId);
     const row = await lockSubscription(tx, { readerId, brand: brand.sigla }, id);
     if (!row) return failure('no-such-subscription');
-    const ownSubscription = toOwnSubscription(row, await receiptsOf(tx, readerId, [id]), dayAt(now));
+    const today = dayAt(now);
+    const owned = await subscriptionsOf(tx, readerId, brand.sigla, today);
+    const ownSubscription = toOwnSubscription(row, await receiptsOf(tx, readerId, [id]), { today, owned });
     const { kind, change, next } = on ? ON : OFF;
     if (ownSubscription.renewalChange !== change) return failure('renewal-not-changed');
     const changes = next(row, ownSubscription.lastDay);

@@ -2,6 +2,7 @@ import type { Brand } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { OwnSubscription, SubscriptionReceipt } from '#domain/own-subscription.ts';
+import { isContinued } from '#domain/purchase-effect.ts';
 import {
   boughtInStore,
   type LastRenewalDeclaration,
@@ -37,26 +38,29 @@ export async function ownSubscriptions(
     ...toOwnSubscription(
       row,
       receipts.filter(({ subscriptionId }) => subscriptionId === row.id),
-      today,
+      { today, owned: rows },
     ),
     givenDays: creditedDays.get(row.id) ?? 0,
   }));
 }
 
+/** @param owned the reader's subscriptions on the paper: the renewal of one that another continues stays off */
 export function toOwnSubscription(
   row: ReaderSubscription,
   receipts: readonly ReceiptRow[],
-  today: Day,
+  { today, owned }: { today: Day; owned: readonly ReaderSubscription[] },
 ): Omit<OwnSubscription, 'givenDays'> {
   const subscription = toUserSubscription(row, today);
+  const possibleChange = renewalChange(subscription, lastRenewalDeclaration(receipts), today);
+  const isHolder = row.role === 'holder';
   return {
     ...subscription,
     id: row.id,
-    card: row.card,
-    cardExpires: row.cardExpires,
+    card: isHolder ? row.card : null,
+    cardExpires: isHolder ? row.cardExpires : null,
     paymentUpdatable: mayUpdatePayment(subscription, today),
     store: boughtInStore(row),
-    renewalChange: renewalChange(subscription, lastRenewalDeclaration(receipts), today),
+    renewalChange: possibleChange === 'on' && isContinued(row, owned, today) ? null : possibleChange,
     lastDay: lastDayWithoutRenewal(subscription, today),
     withdrawUntil: withdrawalUntil(subscription, today),
     seats: row.seats,

@@ -32,7 +32,8 @@ export async function withdrawFrom(
     await lockPayments(tx, readerId);
     const row = await lockSubscription(tx, { readerId, brand: brand.sigla }, id);
     if (!row) return failure('no-such-subscription');
-    if (toOwnSubscription(row, [], today).withdrawUntil === null) return failure('withdrawal-not-possible');
+    if (toOwnSubscription(row, [], { today, owned: [] }).withdrawUntil === null)
+      return failure('withdrawal-not-possible');
     await changeSubscription(tx, id, { status: 'expired', recurring: false, endsOn: today, renewsOn: null });
     await markOrdersRefunded(tx, id, now);
     const days = await takeBackDays(tx, id);

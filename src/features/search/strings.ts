@@ -1,4 +1,5 @@
 import { withPreposition } from '#domain/brands/with-preposition.ts';
+import { withArticle } from '#domain/date-words.ts';
 
 const number = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.');
 
@@ -52,8 +53,8 @@ export const strings = {
   to: 'Al',
   apply: 'Applica',
   chosen: ', scelta',
-  since: (day: string) => `Dal ${day}`,
-  until: (day: string) => `Fino al ${day}`,
+  since: (day: string) => withArticle('dal', day).replace('d', 'D'),
+  until: (day: string) => `Fino ${withArticle('al', day)}`,
   between: (from: string, to: string) => `${from} – ${to}`,
   articles: (count: number) => (count === 1 ? '1 articolo' : `${number(count)} articoli`),
   perMonth: (month: string, count: string) => `${month}: ${count}`,

@@ -1,5 +1,4 @@
-import { plainDate } from '#domain/date-words.ts';
-import { dayAt, timeOfDay } from '#domain/dates.ts';
+import { dateWithTime } from '#domain/date-words.ts';
 import type { SavedMessage } from '#domain/support/saved-message.ts';
 import { messageStrings } from '#src/components/support/message-strings.ts';
 import { strings } from './strings.ts';
@@ -12,8 +11,7 @@ export function transcriptOf(messages: readonly SavedMessage[], { brand, operato
   const lines = messages.map(({ role, date, content, details, retracted }) => {
     const who = speakers[role] === '' ? '' : `${speakers[role]}: `;
     const url = details?.url === undefined || content.includes(details.url) ? '' : ` (${details.url})`;
-    const at = `${plainDate(dayAt(date))}, ${timeOfDay(date)}`;
-    return `[${at}] ${who}${retracted ? messageStrings.retracted : content}${url}`;
+    return `[${dateWithTime(date)}] ${who}${retracted ? messageStrings.retracted : content}${url}`;
   });
   return [strings.transcript.title(brand), '', ...strings.greeting, '', ...lines, ''].join('\n');
 }

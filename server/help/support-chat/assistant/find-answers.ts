@@ -8,14 +8,14 @@ import type { Question } from './assistant.ts';
 /** An answer of the FAQ, and how well it fits the question: 0 to 1. */
 export type RankedAnswer = { answer: FaqAnswer; fit: number };
 
-const searches = new Map<string, Promise<FaqSearch>>();
+const searches = new Map<string, FaqSearch>();
 
 /** Answers of the paper's FAQ that may fit a question, the best first. */
 async function searchFaq(brand: Brand, answering: AnsweringSetup, question: string): Promise<RankedAnswer[]> {
   const key = faqKey(brand, answering);
-  const search = searches.get(key) ?? faqOf(brand, answering).then(createFaqSearch);
+  const search = searches.get(key) ?? createFaqSearch(await faqOf(brand, answering));
   searches.set(key, search);
-  return (await search)(question).map(({ answer, fit }) => ({ answer, fit }));
+  return search(question).map(({ answer, fit }) => ({ answer, fit }));
 }
 
 /**
