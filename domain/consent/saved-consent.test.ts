@@ -44,6 +44,12 @@ describe('TRK-01 an answer is valid until', () => {
     expect(isConsentValid(KEPT, same, at('2026-03-03T10:00:00Z'))).toBe(false);
   });
 
+  test('a day before it was given, which is what a wrong clock wrote', () => {
+    const same = consentTerms('2024-06-01', '2025-01-07T09:00:00Z');
+    expect(isConsentValid(KEPT, same, at('2025-01-31T10:00:00Z'))).toBe(true);
+    expect(isConsentValid(KEPT, same, at('2025-01-31T09:59:59Z'))).toBe(false);
+  });
+
   test('the first update that was not shown is due: later ones do not postpone it', () => {
     const noted = withFirstUpdate(KEPT, updated);
     const next = consentTerms('2024-06-01', '2025-04-01T09:00:00Z');

@@ -62,11 +62,13 @@ export function readTerms(text: string | undefined): ConsentTerms | null {
   return { invalidatedAt, listUpdatedAt, listDueAt };
 }
 
+const DAY_MS = 86_400_000;
+
 /**
  * Maximum age of an answer, thirteen months. Its proof stays on the server for 24 months, so a valid answer
  * always has one. TRK-01
  */
-export const MAX_CONSENT_AGE_MS = 395 * 86_400_000;
+export const MAX_CONSENT_AGE_MS = 395 * DAY_MS;
 
 type ExpiryFields = Pick<SavedConsent, 'at' | 'listUpdatedAt' | 'dueAt'>;
 
@@ -81,6 +83,8 @@ export function isConsentValid(saved: ExpiryFields, terms: ConsentTerms | null, 
   if (!terms) return true;
   const { invalidatedAt, listUpdatedAt, listDueAt } = terms;
   if (saved.at < invalidatedAt && now >= invalidatedAt) return false;
+  // Given by a clock that was wrong: it would be valid for longer than its proof.
+  if (saved.at > now + DAY_MS) return false;
   const listDue = saved.listUpdatedAt < listUpdatedAt ? listDueAt : Infinity;
   return now < Math.min(saved.at + MAX_CONSENT_AGE_MS, saved.dueAt ?? Infinity, listDue);
 }

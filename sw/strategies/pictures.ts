@@ -17,6 +17,10 @@ const MAX_AGE_S = 90 * 24 * 3600;
  */
 const timeout = createNetworkTimeout({ cached: 1500, missing: 10_000 });
 
+/** The answer, unless the server failed: another width of the picture is then better. */
+const withoutServerError = (answer: Response | undefined) =>
+  answer && answer.status < 500 ? answer : undefined;
+
 /**
  * A picture's bytes never change: a cached one is shown, and one that cannot be loaded is replaced by another width.
  */
@@ -31,9 +35,11 @@ class CachedPicture extends Strategy {
     const network =
       this.#afterPendingRequest(path, request, handler) ?? this.#fetchAndCache(path, request, handler);
     network.catch(() => undefined);
+    const first = await timeout.inTime(network, 'cached');
     const picture =
-      (await timeout.inTime(network, 'cached')) ??
+      withoutServerError(first) ??
       (await this.#otherWidth(path, handler).catch(() => undefined)) ??
+      first ??
       (await timeout.inTime(network, 'missing'));
     if (picture) return picture;
     const caching = this.#inFlight.get(path)?.then(async (isCached) => {

@@ -302,6 +302,21 @@ test('OFF-03 an issue that was downloaded for the account is shown immediately; 
   answer.resolve(new Response(null, { status: 503 }));
 });
 
+test.each<[string, () => Promise<Response>]>([
+  ['answers with its own page', async () => new Response('<h1>Vietato</h1>', { status: 403 })],
+  ['is lost', () => Promise.reject(new TypeError('offline'))],
+])('OFF-03 pages do not load a downloaded issue again when the network %s', async (_, answer) => {
+  const postMessage = vi.fn();
+  vi.stubGlobal('self', { ...self, clients: { matchAll: async () => [{ postMessage }] } });
+  await signIn('anna');
+  await download('anna', 6, 'una parte', false);
+  await download('', 6, 'tutto il testo', true);
+  network = answer;
+  await ask(call(6), 'token-of-anna');
+  await settled();
+  expect(postMessage.mock.calls.flat().filter(({ type }) => type === 'fresher')).toEqual([]);
+});
+
 test('OFF-02 a withdrawn article is deleted everywhere', async () => {
   await signIn('anna');
   await download('anna', 8, 'tutto il testo', true);

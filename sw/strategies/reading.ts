@@ -1,10 +1,12 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { answersCacheOf } from '#device/cache-names.ts';
+import { FROM_DEVICE } from '#device/from-device.ts';
 import { answerFromDevice, instantAnswer } from '../answers/answer-from-device.ts';
 import { followsFromOneIssue, isSameForReader } from '../answers/compare-answers.ts';
 import type { WorkerEvent } from '../base/events.ts';
 import { postToPages } from '../base/post-to-pages.ts';
 import { leastRecentlyUsed } from '../caches/least-recently-used.ts';
+import { isWithdrawal } from '../network/answer-changes.ts';
 import { fromDevice, NetworkInTime } from './network-in-time.ts';
 
 /** About 8 MB of text. Beyond it the least recently used answers are deleted first. */
@@ -64,7 +66,9 @@ async function updateInBackground(call: ReadingCall, strategy: NetworkInTime, ow
   const instant = await instantAnswer(call.url, owner);
   const [fresh] = strategy.handleAll(call);
   const newer = await fresh.catch(() => undefined);
-  if (!newer || newer.status >= 500 || (instant && (await isSameForReader(instant, newer)))) return;
+  // A proxy's error page, or a copy from the device, is nothing that pages should load again for.
+  if (!newer || newer.headers.has(FROM_DEVICE) || !(newer.ok || (await isWithdrawal(newer)))) return;
+  if (instant && (await isSameForReader(instant, newer))) return;
   const { pathname, search } = call.url;
   await postToPages({ type: 'fresher', address: pathname + search });
 }

@@ -38,6 +38,15 @@ export function validConsent(): SavedConsent | null {
   return consent && isConsentValid(consent, pageTerms(), Date.now()) ? consent : null;
 }
 
+/** An earlier acceptance must not count on the next page, which asks again instead. */
+function forgetEarlierAnswer(): void {
+  try {
+    localStorage.removeItem(CONSENT_KEY);
+  } catch {
+    // Storage is blocked, so that no page can read it either.
+  }
+}
+
 export function saveConsent(consent: SavedConsent): void {
   unsavedConsent = null;
   try {
@@ -45,7 +54,10 @@ export function saveConsent(consent: SavedConsent): void {
     localStorage.setItem(CONSENT_KEY, JSON.stringify(consent));
   } catch (error) {
     unsavedConsent = consent;
-    if (pageTerms()) logError('consent', error);
+    if (pageTerms()) {
+      forgetEarlierAnswer();
+      logError('consent', error);
+    }
   }
   updateQuestion();
 }

@@ -19,6 +19,19 @@ test('OFF-04 ACC-03 secret fields are not saved over a reload, other typed text 
   }
 });
 
+test('OFF-04 a switch, or a menu outside any form, is not restored: it would act at once', () => {
+  const acting = [
+    { type: 'checkbox', role: 'switch', name: 'rinnovo' },
+    { type: 'select-one', name: '' },
+  ];
+  for (const one of acting) expect(maySave(field(one)), JSON.stringify(one)).toBe(false);
+  const inForms = [
+    { type: 'checkbox', role: null, name: 'privacy' },
+    { type: 'select-one', name: 'provincia' },
+  ];
+  for (const one of inForms) expect(maySave(field(one)), JSON.stringify(one)).toBe(true);
+});
+
 test('OFF-04 ACC-03 number and expiry of a card are secret', () => {
   const labels = { numero: 'Numero', scadenza: 'Scadenza' };
   const markup = renderToStaticMarkup(createElement(CardFields, { labels, errors: {} }));

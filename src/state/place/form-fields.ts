@@ -8,9 +8,21 @@ const SECRET_AUTOCOMPLETE = /\b(?:cc-|one-time-code|(?:new|current)-password)/;
 const isCheckable = (field: Element): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
+type SavableField = Pick<Field, 'type' | 'autocomplete' | 'dataset' | 'name' | 'role'>;
+
+/**
+ * Whether a field does at once what it is set to, as a switch does and a menu that belongs to no form: restoring it would
+ * do it again.
+ */
+const actsAtOnce = ({ type, name, role }: Pick<SavableField, 'type' | 'name' | 'role'>): boolean =>
+  role === 'switch' || (type === 'select-one' && name === '');
+
 /** Whether the contents of a field may be saved. `data-secret` marks fields that no browser may autofill either. */
-export const maySave = ({ type, autocomplete, dataset }: Pick<Field, 'type' | 'autocomplete' | 'dataset'>) =>
-  !IGNORED_TYPES.includes(type) && !SECRET_AUTOCOMPLETE.test(autocomplete) && dataset.secret === undefined;
+export const maySave = (field: SavableField): boolean =>
+  !IGNORED_TYPES.includes(field.type) &&
+  !SECRET_AUTOCOMPLETE.test(field.autocomplete) &&
+  field.dataset.secret === undefined &&
+  !actsAtOnce(field);
 
 /** Fields of the page whose contents may be saved on the device for a moment. */
 export const fieldsToSave = (): Field[] => [...document.querySelectorAll<Field>(FIELDS)].filter(maySave);

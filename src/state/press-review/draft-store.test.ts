@@ -19,7 +19,7 @@ const BEGUN: Review = {
 
 /** A server with one review, and a device. */
 function newFixture({ left = null as SavedReview | null } = {}) {
-  const server = { review: BEGUN, offline: false, writes: [] as ReviewChange[] };
+  const server = { review: BEGUN, offline: false, copy: null as Review | null, writes: [] as ReviewChange[] };
   const device = { left };
   const reach = () => {
     if (server.offline) throw new ApiError('offline', { operation: 'test' });
@@ -30,8 +30,9 @@ function newFixture({ left = null as SavedReview | null } = {}) {
   const store = createDraft({
     day: DAY,
     async read() {
+      if (server.copy) return { review: server.copy, clips: [], isCopy: true };
       reach();
-      return { review: server.review, clips: [] };
+      return { review: server.review, clips: [], isCopy: false };
     },
     async write({ version, ...contents }) {
       reach();
@@ -152,4 +153,59 @@ test('PRS-04 coming back to the page shows clips that a search has added', async
   await store.refresh();
   expect(known().contents.chapters[0]?.clips).toHaveLength(2);
   expect(known().saveState).toEqual({ state: 'saved' });
+});
+
+test('PRS-04 a copy that is older than what was saved undoes nothing when the reader comes back', async () => {
+  const { server, store, known, retitle } = newFixture();
+  await store.load();
+  retitle('Scritto ora');
+  await store.save();
+  server.copy = BEGUN;
+  await store.refresh();
+  expect([known().contents.title, known().base.version]).toEqual(['Scritto ora', 5]);
+});
+
+test('PRS-04 an answer that a save has overtaken undoes nothing', async () => {
+  const { server, store, known, retitle } = newFixture();
+  await store.load();
+  const refreshed = store.refresh();
+  const before = server.review;
+  retitle('Scritto ora');
+  await store.save();
+  server.review = { ...server.review };
+  await refreshed;
+  expect(before.version).toBe(4);
+  expect([known().contents.title, known().base.version]).toEqual(['Scritto ora', 5]);
+});
+
+test('PRS-04 a save that is refused while only a copy can be read ends, and is tried again later', async () => {
+  const { server, store, known, elsewhere, retitle } = newFixture();
+  await store.load();
+  elsewhere({ abstract: 'Di Anna' });
+  server.copy = BEGUN;
+  retitle('Scritto ora');
+  await store.save();
+  expect(known().saveState).toEqual({ state: 'offline' });
+  server.copy = null;
+  await store.save();
+  expect(server.review).toMatchObject({ title: 'Scritto ora', abstract: 'Di Anna' });
+  expect(known().base.updatedBy).toBeNull();
+});
+
+test('PRS-04 a tab without changes leaves those of another tab on the device', async () => {
+  const { server, device, store, retitle } = newFixture();
+  await store.load();
+  await store.save();
+  const left = { base: BEGUN, contents: { title: 'Dell’altra', abstract: '', chapters: [] }, clips: [] };
+  device.left = left;
+  await store.save();
+  expect(device.left).toBe(left);
+  device.left = null;
+  server.offline = true;
+  retitle('Mia');
+  await store.save();
+  expect(device.left).not.toBeNull();
+  server.offline = false;
+  await store.save();
+  expect(device.left).toBeNull();
 });

@@ -1,17 +1,18 @@
 import { atom, getDefaultStore } from 'jotai';
-import { type ApiErrorKind, errorKindOf } from '#domain/api-error.ts';
+import { ApiError, type ApiErrorKind, errorKindOf } from '#domain/api-error.ts';
 import type { ReviewContents } from '#domain/press-review/edit-review.ts';
 import { mergeReview } from '#domain/press-review/merge-review.ts';
 import type { ReviewChange, ReviewWithClips } from '#domain/press-review/review.ts';
 import { logError } from '../log.ts';
 import * as steps from './draft-history.ts';
 import * as views from './draft-view.ts';
-import type { SavedReviews } from './saved-reviews.ts';
+import type { SavedReview, SavedReviews } from './saved-reviews.ts';
 
 /** Calls that load and save a review. `read` and `write` may throw an ApiError. */
 export type DraftDeps = {
   day: string;
-  read(): Promise<ReviewWithClips>;
+  /** `isCopy` if the server did not answer, and the device's copy is returned, which may be older. */
+  read(): Promise<ReviewWithClips & { isCopy: boolean }>;
   /** Resolves with the new version. */
   write(change: ReviewChange): Promise<number>;
   saved: SavedReviews;
@@ -55,13 +56,24 @@ export function createDraft({ day, read, write, saved, now }: DraftDeps) {
     if (view) publish({ ...view, ...part });
   };
 
+  /** Whether this page saved or loaded the changes on the device: those of another tab are left to it. */
+  let ownsSavedReview = false;
+
+  /** The server's own answer. @throws ApiError `offline` where there is only a copy */
+  async function readServer(): Promise<ReviewWithClips> {
+    const answer = await read();
+    if (answer.isCopy) throw new ApiError('offline', { operation: 'getReview' });
+    return answer;
+  }
+
   function saveOnDevice() {
     clearTimeout(timers.device);
     delete timers.device;
     const view = knownDraft();
     if (!view) return;
     if (views.differsFromServer(view)) saved.save(views.savedReviewOf(view), now().getTime());
-    else void saved.remove();
+    else if (ownsSavedReview) void saved.remove();
+    ownsSavedReview = views.differsFromServer(view);
   }
   function scheduleSaves() {
     clearTimeout(timers.device);
@@ -85,18 +97,29 @@ export function createDraft({ day, read, write, saved, now }: DraftDeps) {
     else change({ ...clipsChange, conflict: review });
   }
 
+  /** Loads what is unsaved on the device, and merges it with the server's version: a copy may be older than its base. */
+  async function loadSaved(savedReview: SavedReview): Promise<void> {
+    try {
+      const answer = await readServer();
+      publish(views.savedDraft(savedReview, { state: 'waiting' }));
+      mergeServerVersion(answer);
+    } catch (error) {
+      if (kindOf(error) !== 'offline') throw error;
+      publish(views.savedDraft(savedReview, { state: 'offline' }));
+      return;
+    }
+    await save();
+  }
+
   async function load(): Promise<void> {
     publish({ state: 'loading' });
     const savedReview = await saved.read().catch(() => null);
+    ownsSavedReview = savedReview !== null;
     try {
-      const answer = await read();
-      publish(savedReview ? views.savedDraft(savedReview, { state: 'waiting' }) : views.loadedDraft(answer));
-      if (savedReview) mergeServerVersion(answer);
-      await save();
+      if (savedReview) await loadSaved(savedReview);
+      else publish(views.loadedDraft(await read()));
     } catch (error) {
-      const kind = kindOf(error);
-      if (savedReview && kind === 'offline') publish(views.savedDraft(savedReview, { state: 'offline' }));
-      else publish({ state: 'failed', kind });
+      publish({ state: 'failed', kind: kindOf(error) });
     }
   }
 
@@ -114,7 +137,8 @@ export function createDraft({ day, read, write, saved, now }: DraftDeps) {
     change({ saveState: { state: 'saving' } });
     try {
       const version = await write({ day, version: base.version, ...contents });
-      change({ base: { ...base, ...contents, version, updatedAt: now().toISOString() } });
+      const updatedAt = now().toISOString();
+      change({ base: { ...base, ...contents, version, updatedAt, updatedBy: null } });
       return true;
     } catch (error) {
       if (kindOf(error) !== 'review-changed') {
@@ -123,7 +147,11 @@ export function createDraft({ day, read, write, saved, now }: DraftDeps) {
       }
     }
     try {
-      mergeServerVersion(await read());
+      const answer = await readServer();
+      // The same version as before would be refused again, and again.
+      if (answer.review.version === base.version)
+        throw new ApiError('review-changed', { operation: 'saveReview' });
+      mergeServerVersion(answer);
       return true;
     } catch (error) {
       showFailure(error);
@@ -180,10 +208,12 @@ export function createDraft({ day, read, write, saved, now }: DraftDeps) {
     redo: () => step(steps.redone),
     /** Loads changes by others when the reader comes back to the page. */
     async refresh(): Promise<void> {
-      if (saving || knownDraft()?.conflict !== null) return;
+      const view = knownDraft();
+      if (saving || view?.conflict !== null) return;
       try {
-        const answer = await read();
-        if (!saving) mergeServerVersion(answer);
+        const answer = await readServer();
+        // A save that began and ended meanwhile has made a newer version.
+        if (!saving && knownDraft()?.base.version === view.base.version) mergeServerVersion(answer);
       } catch (error) {
         if (kindOf(error) !== 'offline') logError('press-review', error);
       }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Api } from '#api/clients.ts';
 import { getReview, saveReview } from '#api/site/press-reviews.ts';
 import type { Day } from '#domain/newsstand.ts';
+import { cachedDateOf } from '../network/fetch-source.ts';
 import { refreshCachedReview } from './cached-review.ts';
 import { createDraft, type DraftStore } from './draft-store.ts';
 import type { DraftView } from './draft-view.ts';
@@ -13,7 +14,10 @@ type Deps = { api: () => Promise<Api>; day: Day };
 const openDraft = ({ api, day }: Deps): DraftStore =>
   createDraft({
     day,
-    read: async () => getReview(await api(), day),
+    read: async () => {
+      const answer = await getReview(await api(), day);
+      return { ...answer, isCopy: cachedDateOf(`/api/user/rassegna/bozza/${day}`) !== undefined };
+    },
     write: async (change) => {
       const version = await saveReview(await api(), change);
       refreshCachedReview(day);

@@ -10,7 +10,14 @@ import { Field } from '#src/ui/form/field.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
 import styles from './delivery.module.css';
 import { deliveryStrings as strings } from './delivery-strings.ts';
-import { DeliverySchema, dayField, groupField, settingsFrom, valuesFrom } from './delivery-values.ts';
+import {
+  DeliverySchema,
+  dayField,
+  groupField,
+  groupsOf,
+  settingsFrom,
+  valuesFrom,
+} from './delivery-values.ts';
 
 /** Name of the form's draft on the device. */
 export const DELIVERY_DRAFT = 'rassegna-consegna';
@@ -22,13 +29,13 @@ type Props = { desk: DeskState; draft: DraftValues | null; onSaved: () => void }
 
 export function DeliveryForm({ desk, draft, onSaved }: Props) {
   const { api } = usePressReview();
-  const { groups } = desk;
-  const saved = useMemo(() => valuesFrom(desk.settings, desk.groups), [desk]);
+  const groups = groupsOf(desk);
+  const saved = useMemo(() => valuesFrom(desk), [desk]);
   const initialValues = { ...saved, ...draft };
   const form = useForm({
     schema: DeliverySchema,
     submit: async (values) => {
-      await saveDesk(await api(), settingsFrom(values, groups));
+      await saveDesk(await api(), settingsFrom(values));
       await clearDraft();
       onSaved();
       return 'leaving';
@@ -73,7 +80,7 @@ export function DeliveryForm({ desk, draft, onSaved }: Props) {
         </div>
         <fieldset className={`wrapping ${styles.boxes}`}>
           <legend className={styles.label}>{strings.groups}</legend>
-          {groups.map((group, index) => checkbox(groupField(index), group))}
+          {groups.map((group) => checkbox(groupField(group), group))}
           <p className="meta">{groups.length === 0 ? strings.noGroups : strings.groupsHint}</p>
         </fieldset>
         <Field
