@@ -8,7 +8,8 @@ const ONE_DATABASE_A_WORKER = { isolate: false, maxWorkers: 2 };
 
 /** Limits that only end hanging tests, on a machine that is busy; benchmarks measure durations. */
 const PATIENT = {
-  ...{ testTimeout: 120_000, hookTimeout: 120_000 },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },
 };
 
@@ -27,7 +28,8 @@ export default defineConfig({
           name: 'page',
           include: ['{src,sw,api,device}/**/*.test.{ts,tsx}'],
           // Each file has its own modules and globals without a process of its own.
-          ...{ pool: 'vmThreads', maxWorkers: 2 },
+          pool: 'vmThreads',
+          maxWorkers: 2,
           ...PATIENT,
         },
       },
@@ -36,7 +38,8 @@ export default defineConfig({
         test: {
           name: 'domain',
           include: ['domain/**/*.test.ts'],
-          ...{ isolate: false, maxWorkers: 2 },
+          isolate: false,
+          maxWorkers: 2,
           ...PATIENT,
         },
       },

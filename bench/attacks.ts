@@ -82,8 +82,14 @@ async function measureAttacks(database: string, product: Product): Promise<Row[]
   const job = await attackersOf(origin);
   const subject = await chooseReading(origin);
   const jobOf = (addresses: string[], pauseMs: number, who: Account | null): ReadingJob => ({
-    ...{ origin, addresses, pauseMs, account: who, ...subject },
-    ...{ cookies: [], seconds: 0, beginsAt: 0 },
+    origin,
+    addresses,
+    pauseMs,
+    account: who,
+    ...subject,
+    cookies: [],
+    seconds: 0,
+    beginsAt: 0,
   });
   const visitors = Array.from({ length: VISITORS }, (_, index) => `203.0.113.${70 + index}`);
   const readers: Reader[] = [
@@ -101,8 +107,11 @@ async function measureAttacks(database: string, product: Product): Promise<Row[]
     }
     const beginsAt = soon();
     const attackers = runInProcess(ATTACKER, {
-      ...{ ...job, attack, victim: account.email },
-      ...{ seconds: ATTACK_S + 1, beginsAt },
+      ...job,
+      attack,
+      victim: account.email,
+      seconds: ATTACK_S + 1,
+      beginsAt,
     });
     const [readings, { ended }] = await Promise.all([
       readAll(readers, ATTACK_S, beginsAt),

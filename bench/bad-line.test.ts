@@ -10,8 +10,10 @@ test('a line that loses segments delivers every byte in order, to several connec
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const line = await startBadLine(port, {
-    ...{ bitsPerSecond: 1e9, roundTripMs: 2 },
-    ...{ lostShare: 0.1, retransmissionMs: 5 },
+    bitsPerSecond: 1e9,
+    roundTripMs: 2,
+    lostShare: 0.1,
+    retransmissionMs: 5,
   });
   onTestFinished(async () => {
     await line.close();

@@ -29,11 +29,18 @@ export function ask(
   const payload = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
   const { promise, resolve, reject } = Promise.withResolvers<Answered>();
   const call = request({
-    ...{ agent, host: '127.0.0.1', port, path, method, timeout: TIMEOUT_MS },
+    agent,
+    host: '127.0.0.1',
+    port,
+    path,
+    method,
+    timeout: TIMEOUT_MS,
     headers: {
-      ...{ host, 'accept-encoding': 'br' },
+      host,
+      'accept-encoding': 'br',
       ...(payload !== undefined && {
-        ...{ 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) },
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(payload),
       }),
       ...headers,
     },

@@ -26,7 +26,11 @@ export async function importItems(
 /** Retrieves passages from the whole archive for a reader who may read everything. */
 export const retrieve = ({ orm }: Database, question: string, now = new Date()): Promise<Retrieved> =>
   wordRetriever.retrieve(orm, {
-    ...{ brand: IL_MESSAGGERO, question, access: 'digital+', now, limit: MAX_PASSAGES },
+    brand: IL_MESSAGGERO,
+    question,
+    access: 'digital+',
+    now,
+    limit: MAX_PASSAGES,
     scope: { sections: [], editions: [], category: null },
   });
 
@@ -53,8 +57,12 @@ export function compareWithRetrieval(
 ): Row {
   const [value, baseline] = [mean([...search]), mean([...retrieval])];
   return {
-    ...{ name: `search, ${name}: nDCG@${DEPTH}`, value, baseline, unit: '' },
-    ...{ target: `≥ ${MIN_RATIO} ×`, isTargetMet: value >= MIN_RATIO * baseline },
+    name: `search, ${name}: nDCG@${DEPTH}`,
+    value,
+    baseline,
+    unit: '',
+    target: `≥ ${MIN_RATIO} ×`,
+    isTargetMet: value >= MIN_RATIO * baseline,
     note: `${search.length} of them, for who may read everything, against the chatbot’s retrieval`,
   };
 }

@@ -91,7 +91,9 @@ const measureLargeArchive = (url: string, corpus: Corpus) =>
       rows.push(
         atMostTimes(PLAIN_RATIO, {
           name: `search over 100,000 articles, ${kind}: p95`,
-          ...{ value: percentile95(own), baseline: percentile95(plain), unit: 'ms' },
+          value: percentile95(own),
+          baseline: percentile95(plain),
+          unit: 'ms',
           note: `${kinds[kind].length} queries, whole answers with counts, passages and proposed alternatives, against ts_rank_cd over all matches of the common ones`,
         }),
       );
@@ -100,7 +102,9 @@ const measureLargeArchive = (url: string, corpus: Corpus) =>
     rows.push(
       atMostTimes(LONGEST_RATIO, {
         name: 'search of 500 letters: p95',
-        ...{ value: percentile95(longOnes), baseline: percentile95(common), unit: 'ms' },
+        value: percentile95(longOnes),
+        baseline: percentile95(common),
+        unit: 'ms',
         note: `${longest.length} queries, against the common ones`,
       }),
     );

@@ -49,9 +49,11 @@ export async function soak({ minutes }: Bench): Promise<Row[]> {
     );
     const product = await startProduct({
       ...WITH_DEMO_READERS,
-      ...{ NODE_OPTIONS: preload.join(' '), VITALS_FILE: vitalsFile },
+      NODE_OPTIONS: preload.join(' '),
+      VITALS_FILE: vitalsFile,
       IMPORT_KEYS: `MG=${createHash('sha256').update(key).digest('hex')}`,
-      ...{ NODE_EXTRA_CA_CERTS: sink.certificate, PUSH_SERVICE_PORT: String(sink.port) },
+      NODE_EXTRA_CA_CERTS: sink.certificate,
+      PUSH_SERVICE_PORT: String(sink.port),
     });
     try {
       return await measureWhileLoaded(product, { key, vitalsFile, minutes });

@@ -59,7 +59,9 @@ test('NWS-07 at the first sign-in the favourites of device and account are merge
 
 test('NWS-07 at the first sign-in the folders of a visitor become the account’s', async () => {
   await putIntoFolder(db, {
-    ...{ brand: 'mg', now: 10, folder: 'Il ponte' },
+    brand: 'mg',
+    now: 10,
+    folder: 'Il ponte',
     articles: [{ articleId: 7, article: article(7) }],
   });
   await signIn();

@@ -5,9 +5,19 @@ const TODAY = '2025-04-03';
 
 /** A month of `online`, paid on 3 March, with ten days left. */
 const ONLINE: PaidSubscription = {
-  ...{ product: 'online', plan: 'personal', role: 'holder', status: 'active', recurring: true, endsOn: null },
-  ...{ renewsOn: '2025-04-14', months: 1, cents: 310, paidCents: null },
-  ...{ id: 1, startsOn: '2025-03-14', gift: false },
+  product: 'online',
+  plan: 'personal',
+  role: 'holder',
+  status: 'active',
+  recurring: true,
+  endsOn: null,
+  renewsOn: '2025-04-14',
+  months: 1,
+  cents: 310,
+  paidCents: null,
+  id: 1,
+  startsOn: '2025-03-14',
+  gift: false,
 };
 
 const DIGITAL = { product: 'digital', plan: 'personal', months: 1, renewalCents: 600 } as const;
@@ -70,7 +80,9 @@ const MONTH: PaidSubscription = {
 const YEAR: PaidSubscription = { ...MONTH, id: 3, months: 12, renewsOn: '2026-05-08', cents: 6000 };
 const stopped = (one: PaidSubscription): PaidSubscription => ({
   ...one,
-  ...{ recurring: false, endsOn: lastPaidDay(one), renewsOn: null },
+  recurring: false,
+  endsOn: lastPaidDay(one),
+  renewsOn: null,
 });
 const PLUS = { product: 'digital+', plan: 'personal', months: 1, renewalCents: 900 } as const;
 const DIGITAL_YEAR = { ...DIGITAL, months: 12, renewalCents: 6000 } as const;

@@ -93,7 +93,10 @@ test.each(UNSEEN)('VAL-02 invisible characters around an e-mail or within it are
 
 test('VAL-02 a domain is compared in its ASCII form', () => {
   expect(['Uno.Example', 'perché.it', 'localhost', 'a b.it'].map(asciiDomain)).toEqual([
-    ...['uno.example', 'xn--perch-fsa.it', null, null],
+    'uno.example',
+    'xn--perch-fsa.it',
+    null,
+    null,
   ]);
 });
 

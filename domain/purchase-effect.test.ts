@@ -4,8 +4,16 @@ import { isBuyable, type OwnedSubscription, purchaseEffect } from './purchase-ef
 const TODAY = '2025-04-03';
 
 const owned = (overrides: Partial<OwnedSubscription> = {}): OwnedSubscription => ({
-  ...{ id: 7, product: 'digital', plan: 'personal', role: 'holder', status: 'active', months: 1 },
-  ...{ recurring: true, endsOn: null, renewsOn: '2025-04-20', ...overrides },
+  id: 7,
+  product: 'digital',
+  plan: 'personal',
+  role: 'holder',
+  status: 'active',
+  months: 1,
+  recurring: true,
+  endsOn: null,
+  renewsOn: '2025-04-20',
+  ...overrides,
 });
 
 const MONTH = { product: 'digital', plan: 'personal', months: 1 } as const;
@@ -47,6 +55,9 @@ test.each([
 test('ACC-03 no subscription that is replaced renews again', () => {
   const all = [owned({ id: 1 }), owned({ id: 2, product: 'online' }), owned({ id: 3, ...ending })];
   expect(purchaseEffect(all, YEAR, TODAY)).toEqual({
-    ...{ kind: 'replaces', subscription: 1, from: '2025-04-20', stops: [1, 2] },
+    kind: 'replaces',
+    subscription: 1,
+    from: '2025-04-20',
+    stops: [1, 2],
   });
 });

@@ -43,7 +43,10 @@ export function purchaseEffect(
   );
   const ownOfPlan = running.filter(({ role, plan }) => role === 'holder' && plan === ordered.plan);
   const effectOn = (kind: PurchaseEffect['kind'], subscription?: OwnedSubscription): PurchaseEffect => ({
-    ...{ kind, subscription: subscription?.id ?? null, from: today, stops: [] },
+    kind,
+    subscription: subscription?.id ?? null,
+    from: today,
+    stops: [],
   });
   const unpaid = ownOfPlan.find(
     (subscription) => subscription.status === 'not_paid' && opensAll(subscription.product, ordered.product),

@@ -16,8 +16,15 @@ const subscription = (
   product: Product,
   overrides: Partial<CurrentOrPastSubscription> = {},
 ): CurrentOrPastSubscription => ({
-  ...{ product, plan: 'personal', role: 'holder', status: 'active', recurring: true, gift: false },
-  ...{ months: 12, endsOn: null, renewsOn: '2025-10-01' },
+  product,
+  plan: 'personal',
+  role: 'holder',
+  status: 'active',
+  recurring: true,
+  gift: false,
+  months: 12,
+  endsOn: null,
+  renewsOn: '2025-10-01',
   ...overrides,
 });
 
@@ -37,8 +44,14 @@ const monthly = { months: 1 } as const;
 describe('ACC-08 a reader is offered', () => {
   test('a welcome without a subscription, at first prices and then the paper’s regular ones', () => {
     expect(offered([])).toEqual({
-      ...{ kind: 'welcome', product: 'digital', devices: 1, expiresOn: '2025-04-17' },
-      ...{ monthCents: 100, monthRenewalCents: 999, yearCents: 5999, yearRenewalCents: 7999 },
+      kind: 'welcome',
+      product: 'digital',
+      devices: 1,
+      expiresOn: '2025-04-17',
+      monthCents: 100,
+      monthRenewalCents: 999,
+      yearCents: 5999,
+      yearRenewalCents: 7999,
     });
   });
 
@@ -129,7 +142,9 @@ describe('ACC-08 nothing is offered', () => {
     expect(offered(all, { made: [{ ...more, madeOn: addDays(TODAY, -29) }] })).toBeNull();
     expect(offered(all, { made: [{ ...more, madeOn: addDays(TODAY, -30) }] })).toMatchObject({
       kind: 'yearly',
-      ...{ product: 'digital', monthCents: null, yearCents: 5999 },
+      product: 'digital',
+      monthCents: null,
+      yearCents: 5999,
     });
     expect(offered(all, { made: [{ ...more, madeOn: '2024-10-03' }] })).toMatchObject(more);
   });

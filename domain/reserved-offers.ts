@@ -146,9 +146,14 @@ function termsOf(
   if (month === null && year === null) return null;
   const { days, ...discounts } = TERMS[kind];
   return {
-    ...{ kind, product, devices: DEVICES_BY_PRODUCT[product] ?? 1, expiresOn: addDays(today, days) },
-    ...{ monthCents: month && firstMonthCents(month, discounts.month), monthRenewalCents: month },
-    ...{ yearCents: year && discounted(year, discounts.year), yearRenewalCents: year },
+    kind,
+    product,
+    devices: DEVICES_BY_PRODUCT[product] ?? 1,
+    expiresOn: addDays(today, days),
+    monthCents: month && firstMonthCents(month, discounts.month),
+    monthRenewalCents: month,
+    yearCents: year && discounted(year, discounts.year),
+    yearRenewalCents: year,
   };
 }
 

@@ -16,8 +16,27 @@ const IGNORED = new RegExp(`[${SHAPING}${ACCENTS}]+`, 'gu');
 
 /** Letters that do not decompose into a letter with an accent, and how readers type them. */
 const TYPED_FORMS: Record<string, string> = {
-  ...{ æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss', þ: 'th', ð: 'd', đ: 'd', ħ: 'h', ł: 'l', ŀ: 'l', ŧ: 't', ŋ: 'n' },
-  ...{ ı: 'i', ĳ: 'ij', ſ: 's', ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ς: 'σ' },
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ß: 'ss',
+  þ: 'th',
+  ð: 'd',
+  đ: 'd',
+  ħ: 'h',
+  ł: 'l',
+  ŀ: 'l',
+  ŧ: 't',
+  ŋ: 'n',
+  ı: 'i',
+  ĳ: 'ij',
+  ſ: 's',
+  ﬀ: 'ff',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
+  ς: 'σ',
 };
 const HAS_TYPED_FORM = new RegExp(`[${Object.keys(TYPED_FORMS).join('')}]`, 'gu');
 

@@ -105,15 +105,13 @@ export async function composeServices({
   const streams = new OpenStreams();
   const { chatbotDomains, commercialEmail, demoFromAnywhere } = config;
   const identity = {
-    ...{
-      orm,
-      mailer,
-      backgroundTasks,
-      secret,
-      chatbotDomains,
-      commercialEmail,
-      demoFromAnywhere,
-    },
+    orm,
+    mailer,
+    backgroundTasks,
+    secret,
+    chatbotDomains,
+    commercialEmail,
+    demoFromAnywhere,
     proofOfWork: openProofOfWork(secret, workDifficulty),
   };
   const chatbot = await openChatbotService(config, {
@@ -129,7 +127,14 @@ export async function composeServices({
   return {
     log,
     services: {
-      ...{ orm, ...contents.services, expensiveWork, streams, deliveries, identity, chatbot, supportChats },
+      orm,
+      ...contents.services,
+      expensiveWork,
+      streams,
+      deliveries,
+      identity,
+      chatbot,
+      supportChats,
       gates: new Gates(config.gates, secret),
       consent: await openConsentService(config),
       playStore: config.googlePlay ? googlePlayStore(config.googlePlay) : signedPlayStore(secret),

@@ -86,7 +86,8 @@ async function run(openBuild: OpenBuild): Promise<void> {
     requestBodyFolder: join(config.dataFolder, 'incoming'),
     now,
     keys: config.importKeys,
-    ...{ sections, runExclusively },
+    sections,
+    runExclusively,
   });
   const { dataFolder, smtpUrl, mailFrom } = config;
   const mailFolder = join(dataFolder, 'mail');
@@ -95,14 +96,23 @@ async function run(openBuild: OpenBuild): Promise<void> {
   const originOf = newsstandOrigins(config);
   const accountOriginOf = accountOrigins(config);
   const composed = await composeServices({
-    ...{ config, db, imagesFolder, now, deliveries, mailer, log },
+    config,
+    db,
+    imagesFolder,
+    now,
+    deliveries,
+    mailer,
+    log,
     ...(await keysOf(config)),
     queueDeps: { mailer: directMailer, originOf, accountOriginOf },
   });
   const { checkout, push } = composed.services;
   const app = await createApp({
     ...composed,
-    ...{ config, build, imagesFolder, now },
+    config,
+    build,
+    imagesFolder,
+    now,
     previewsFolder: join(dataFolder, 'previews'),
     shownMailFolder: config.demoAccounts && !smtpUrl ? mailFolder : undefined,
     isReady: () => ready,
@@ -130,7 +140,12 @@ async function run(openBuild: OpenBuild): Promise<void> {
   const renewals = repeatRenewals({ orm: db.orm, mailer, now, checkout, accountOriginOf }, logError);
   const writeLog: Log = (level, message, fields = {}) => log[level](fields, message);
   const imports = importFromFoldersAndFeeds(config, {
-    ...{ db, imagesFolder, now, log: writeLog, runExclusively, sections },
+    db,
+    imagesFolder,
+    now,
+    log: writeLog,
+    runExclusively,
+    sections,
   });
   await app.listen({ port: config.port, host: config.host });
   const demo = config.demo

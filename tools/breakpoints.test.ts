@@ -5,8 +5,13 @@ import { STATIC_TOKENS } from './static-tokens.ts';
 
 /** Media conditions that a layout may use besides the breakpoints. */
 const OTHER_FEATURES = [
-  ...['forced-colors', 'hover', 'pointer', 'scripting'],
-  ...['prefers-color-scheme', 'prefers-contrast', 'prefers-reduced-motion'],
+  'forced-colors',
+  'hover',
+  'pointer',
+  'scripting',
+  'prefers-color-scheme',
+  'prefers-contrast',
+  'prefers-reduced-motion',
 ];
 
 /** Contents that want a width or height of their own, whatever the device. */

@@ -23,8 +23,14 @@ const WALKS = [
 
 const OTHERS = [
   // Articles of the demonstration, this list, and an example for editors.
-  ...['server/operations/demo/articles/**', 'docs/walks.md', 'docs/faq.md', 'tools/walks.test.ts'],
-  ...['openapi/generated/**', 'docs/configuration.md', '**/*.test.ts', '**/*.test.tsx'],
+  'server/operations/demo/articles/**',
+  'docs/walks.md',
+  'docs/faq.md',
+  'tools/walks.test.ts',
+  'openapi/generated/**',
+  'docs/configuration.md',
+  '**/*.test.ts',
+  '**/*.test.tsx',
 ];
 
 const document = readFileSync('docs/walks.md', 'utf8');

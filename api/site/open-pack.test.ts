@@ -27,7 +27,10 @@ test('OFF-03 a package is requested whole, bypassing every cache, with the token
   expect(await new Response(await openPack(deps, { address })).text()).toBe('tutto');
   const [{ url, cache, headers } = new Request(origin)] = asked;
   expect([url, cache, headers.get('authorization'), headers.get('range')]).toEqual([
-    ...[origin + address, 'no-store', 'Bearer chiave', null],
+    origin + address,
+    'no-store',
+    'Bearer chiave',
+    null,
   ]);
 });
 

@@ -21,9 +21,20 @@ const NS_IN_MS = 1e6;
 
 /** In the order that their foreign keys require. */
 const TABLES = [
-  ...[schema.images, schema.editions, schema.sections, schema.signatures, schema.issues, schema.articles],
-  ...[schema.rawItems, schema.placements, schema.articleImages, schema.articleSignatures],
-  ...[schema.articleSubjects, articleSearch, searchTexts, searchWords],
+  schema.images,
+  schema.editions,
+  schema.sections,
+  schema.signatures,
+  schema.issues,
+  schema.articles,
+  schema.rawItems,
+  schema.placements,
+  schema.articleImages,
+  schema.articleSignatures,
+  schema.articleSubjects,
+  articleSearch,
+  searchTexts,
+  searchWords,
 ];
 
 const root = await mkdtemp(join(tmpdir(), 'edicola-import-bench-'));

@@ -48,8 +48,13 @@ function prepareRequests(): PreparedRequest[] {
   return devicesAt(ORIGIN).map(({ endpoint, p256dh, auth }) => {
     const body = webPush.encrypt(p256dh, auth, PAYLOAD, 'aes128gcm').cipherText;
     const headers = {
-      ...{ ':method': 'POST', ':path': new URL(endpoint).pathname, authorization: vapid.Authorization },
-      ...{ ttl: 3600, urgency: 'normal', 'content-encoding': 'aes128gcm', 'content-length': body.length },
+      ':method': 'POST',
+      ':path': new URL(endpoint).pathname,
+      authorization: vapid.Authorization,
+      ttl: 3600,
+      urgency: 'normal',
+      'content-encoding': 'aes128gcm',
+      'content-length': body.length,
       'content-type': 'application/octet-stream',
     };
     return { headers, body };

@@ -21,7 +21,12 @@ export async function runProgram(
   { warmUp, count }: { warmUp: number; count: number },
 ): Promise<Cost> {
   const { stdout } = await run(process.execPath, [
-    ...[PROGRAM, way, String(port), certificate, String(warmUp), String(count)],
+    PROGRAM,
+    way,
+    String(port),
+    certificate,
+    String(warmUp),
+    String(count),
   ]);
   return v.parse(Answer, JSON.parse(stdout));
 }

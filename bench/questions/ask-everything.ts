@@ -54,7 +54,9 @@ function toAnswered<Asked extends Label>(
   const cited = [...new Set(ids)].map((id) => ({ key: keyOf(id), day: dayOf.get(id) ?? '' }));
   const words = plainAnswer(answer);
   return {
-    ...{ label, words, cited: cited.map(({ key }) => key) },
+    label,
+    words,
+    cited: cited.map(({ key }) => key),
     found: [...new Set(sources.map(({ articleId }) => keyOf(articleId)))],
     citations: checkCitations(answer, passageAt),
     ...judgeAnswer(label, { words, cited }),

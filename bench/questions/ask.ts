@@ -58,7 +58,9 @@ async function openReader(app: FastifyInstance, { orm }: Database, number: numbe
   await browser.signIn(account);
   return async (body) => {
     const reply = await browser.ask({
-      ...{ url: '/utente-rag', method: 'POST', payload: JSON.stringify(body) },
+      url: '/utente-rag',
+      method: 'POST',
+      payload: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
     });
     if (reply.statusCode !== 200) throw new Error(`${reply.statusCode} ${reply.body}`);

@@ -4,8 +4,17 @@ import { checkCitations } from './check-citations.ts';
 
 const PASSAGE = 'Sono «quaranta» vasche, dicono. Altre verranno.';
 const source = {
-  ...{ articleId: 7, place: 2, text: PASSAGE, title: 'Le vasche', kicker: null, byline: null },
-  ...{ newspaper: 'Il Messaggero', edition: 'Roma', day: '2025-03-21', page: 2, section: 'Cronaca' },
+  articleId: 7,
+  place: 2,
+  text: PASSAGE,
+  title: 'Le vasche',
+  kicker: null,
+  byline: null,
+  newspaper: 'Il Messaggero',
+  edition: 'Roma',
+  day: '2025-03-21',
+  page: 2,
+  section: 'Cronaca',
   address: '/articolo/7#passo-2',
 };
 const START = writeStart({ chatId: 1, messageId: 2, title: 't', sources: [source] });

@@ -26,8 +26,11 @@ export async function searchEverything(
     const found = (await searchNewsstand(db, text, NOW)).slice(0, DEPTH).map(keyOf);
     const retrieved = articlesOf(await retrieve(db, text, NOW)).map(keyOf);
     searched.push({
-      ...{ query, found, ours: gradedGainOf(found, grades) },
-      ...{ retrieval: gradedGainOf(retrieved, grades), library: gradedGainOf(findByLibrary(text), grades) },
+      query,
+      found,
+      ours: gradedGainOf(found, grades),
+      retrieval: gradedGainOf(retrieved, grades),
+      library: gradedGainOf(findByLibrary(text), grades),
     });
   }
   return searched;
@@ -53,14 +56,12 @@ export function compareWithLibrary(
   const value = mean(judged.map(({ ours }) => ours));
   const baseline = mean(judged.map(({ library }) => library));
   return {
-    ...{
-      name,
-      value,
-      baseline,
-      unit: '',
-      target: `≥ ${LIBRARY_FACTOR} ×`,
-      isTargetMet: value >= LIBRARY_FACTOR * baseline,
-    },
+    name,
+    value,
+    baseline,
+    unit: '',
+    target: `≥ ${LIBRARY_FACTOR} ×`,
+    isTargetMet: value >= LIBRARY_FACTOR * baseline,
     note: `${note}, against BM25 of MiniSearch`,
   };
 }

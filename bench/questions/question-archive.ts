@@ -69,7 +69,9 @@ const printedOn = ({ altids }: Item['item']): string =>
   altids.find(({ role }) => role === 'printEditionDate')?.value ?? '';
 
 const asSource = ({ name, bytes }: Pick<Item, 'name' | 'bytes'>): SourceItem => ({
-  ...{ name, folder: null, read: async () => bytes },
+  name,
+  folder: null,
+  read: async () => bytes,
 });
 
 async function deliver(db: Database, items: SourceItem[]): Promise<void> {
@@ -87,7 +89,9 @@ async function readSamples(folder: string): Promise<Item[]> {
 }
 
 const toItem = (name: string, bytes: Buffer): Item => ({
-  ...{ name, bytes, item: v.parse(PrintedItem, JSON.parse(bytes.toString('utf8'))) },
+  name,
+  bytes,
+  item: v.parse(PrintedItem, JSON.parse(bytes.toString('utf8'))),
 });
 
 /** Items that the demonstration's newsroom delivers, without pictures, which are not searched. */

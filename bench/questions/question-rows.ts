@@ -23,16 +23,22 @@ export function questionRows(answered: readonly Answered<Question>[]): Row[] {
   const refused = answered.filter(({ label }) => label.refused);
   return [
     atLeast(MIN_USEFUL_SHARE, {
-      ...{ name: 'questions: useful', value: share(answerable, isRight), unit: '' },
+      name: 'questions: useful',
+      value: share(answerable, isRight),
+      unit: '',
       note: `share of ${answerable.length} that hold the short answer and cite a right article first`,
     }),
     ...KINDS.map((kind) => ofKind(kind, answerable)),
     atMost(MAX_WRONG_SHARE, {
-      ...{ name: 'questions: wrong', value: share(answered, isWrong), unit: '' },
+      name: 'questions: wrong',
+      value: share(answered, isWrong),
+      unit: '',
       note: `share of ${answered.length} that say or cite what their label excludes`,
     }),
     atLeast(MIN_REFUSED_SHARE, {
-      ...{ name: 'questions: refusals right', value: share(refused, isRight), unit: '' },
+      name: 'questions: refusals right',
+      value: share(refused, isRight),
+      unit: '',
       note: `share of ${refused.length} without an answer in the archive to which nothing is cited`,
     }),
   ];
@@ -41,7 +47,9 @@ export function questionRows(answered: readonly Answered<Question>[]): Row[] {
 function ofKind(kind: Question['kind'], answerable: readonly Answered<Question>[]): Row {
   const ofThisKind = answerable.filter(({ label }) => label.kind === kind);
   return forInformation({
-    ...{ name: `questions, ${kind}: useful`, value: share(ofThisKind, isRight), unit: '' },
+    name: `questions, ${kind}: useful`,
+    value: share(ofThisKind, isRight),
+    unit: '',
     note: `share of ${ofThisKind.length}`,
   });
 }
@@ -53,7 +61,9 @@ export function conversationRows(conversations: readonly Answered[][]): Row[] {
   return [
     forInformation({ name: 'conversations: first questions right', value: share(first, isRight), unit: '' }),
     atLeast(MIN_FOLLOW_UP_SHARE, {
-      ...{ name: 'conversations: follow-ups right', value: share(later, isRight), unit: '' },
+      name: 'conversations: follow-ups right',
+      value: share(later, isRight),
+      unit: '',
       note: `share of ${later.length} second and third questions`,
     }),
     forInformation({ name: 'conversations: follow-ups wrong', value: share(later, isWrong), unit: '' }),
@@ -65,7 +75,9 @@ export function citationRow(answered: readonly Answered[]): Row {
   const all = answered.reduce((sum, { citations }) => sum + citations.all, 0);
   const held = answered.reduce((sum, { citations }) => sum + citations.held, 0);
   return atLeast(1, {
-    ...{ name: 'citations: found, and word for word', value: all === 0 ? 0 : held / all, unit: '' },
+    name: 'citations: found, and word for word',
+    value: all === 0 ? 0 : held / all,
+    unit: '',
     note: `share of ${all} citations`,
   });
 }

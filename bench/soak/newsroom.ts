@@ -29,8 +29,12 @@ export class Newsroom {
 
   async alert(): Promise<Answered> {
     return await this.#post('/v1/avvisi', {
-      ...{ tipo: 'eccezionale', argomento: null, titolo: 'Per tutti', testo: 'Una prova.' },
-      ...{ articolo: this.#job.articles[0], storia: 'prova' },
+      tipo: 'eccezionale',
+      argomento: null,
+      titolo: 'Per tutti',
+      testo: 'Una prova.',
+      articolo: this.#job.articles[0],
+      storia: 'prova',
     });
   }
 

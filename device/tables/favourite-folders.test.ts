@@ -107,7 +107,9 @@ test.each([
   ['id', () => addFavouriteWithoutSummary(db, 'mg', 7, 3000)],
 ])('NWS-07 an article that waits to be filed at the account stays in its folder when it is saved by its %s', async (_, save) => {
   await putIntoFolder(db, {
-    ...{ brand: 'mg', now: 1000, folder: 'Il ponte' },
+    brand: 'mg',
+    now: 1000,
+    folder: 'Il ponte',
     articles: [{ articleId: 7, article: null }],
   });
   const [queued] = await db.favouriteChanges.toArray();

@@ -79,8 +79,22 @@ export function toPublicBrand(brand: Brand, contextFields: ContextFields): Publi
   const { key, name, domain, founded, price, mainEdition, frontPage, description, copyright } = brand;
   const { socials, shopUrl, companyTermsUrl, cookiePolicyUrl, offers, androidAppUrl, iosAppUrl } = brand;
   return {
-    ...{ key, name, domain, founded, price, mainEdition, frontPage, description, copyright },
-    ...{ socials, shopUrl, companyTermsUrl, cookiePolicyUrl, offers, androidAppUrl, iosAppUrl },
+    key,
+    name,
+    domain,
+    founded,
+    price,
+    mainEdition,
+    frontPage,
+    description,
+    copyright,
+    socials,
+    shopUrl,
+    companyTermsUrl,
+    cookiePolicyUrl,
+    offers,
+    androidAppUrl,
+    iosAppUrl,
     ...contextFields,
   };
 }

@@ -20,7 +20,13 @@ const shape = ({ chapters }: edit.ReviewContents) =>
 
 test('PRS-04 a clip takes the place of the line it is dropped on, within its chapter and in another', () => {
   expect(linesOf(REVIEW)).toEqual([
-    ...['capitolo-a', 'ritaglio-1', 'ritaglio-2', 'capitolo-b', 'ritaglio-3', 'ritaglio-4', 'capitolo-c'],
+    'capitolo-a',
+    'ritaglio-1',
+    'ritaglio-2',
+    'capitolo-b',
+    'ritaglio-3',
+    'ritaglio-4',
+    'capitolo-c',
   ]);
   expect(shape(dropClip(REVIEW, 1, 'ritaglio-2'))).toBe('a:2,1 b:3,4 c:');
   expect(shape(dropClip(REVIEW, 1, 'ritaglio-4'))).toBe('a:2 b:3,4,1 c:');

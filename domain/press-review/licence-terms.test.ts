@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { isCovered, type LicenceTerms, type Printing } from './licence-terms.ts';
 
 const printing = (overrides: Partial<Printing> = {}): Printing => ({
-  ...{ newspaper: 'MG', edition: 'nazionale', day: '2025-04-03' },
+  newspaper: 'MG',
+  edition: 'nazionale',
+  day: '2025-04-03',
   ...overrides,
 });
 

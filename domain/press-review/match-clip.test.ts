@@ -6,8 +6,15 @@ import { clipFilter, hasFilters, prepareClip, wordsFilter } from './match-clip.t
 const ANY: ClipFilters = { text: '', newspapers: [], edition: null, section: null, author: '', page: null };
 
 const CLIP: Clip = {
-  ...{ id: 7, newspaper: 'MG', edition: 'Nazionale', alsoIn: ['Roma', 'Viterbo'], date: '2025-04-03' },
-  ...{ title: 'Riapre il ponte', author: 'Nicolò D’Andrea, Èlia Conti', page: 12, section: 'Cronaca' },
+  id: 7,
+  newspaper: 'MG',
+  edition: 'Nazionale',
+  alsoIn: ['Roma', 'Viterbo'],
+  date: '2025-04-03',
+  title: 'Riapre il ponte',
+  author: 'Nicolò D’Andrea, Èlia Conti',
+  page: 12,
+  section: 'Cronaca',
 };
 
 const matches = (filters: Partial<ClipFilters>, clip: Partial<Clip> = {}) =>

@@ -47,7 +47,9 @@ test('PRS-03 addresses with unusual characters are accepted, and an address coun
   const text = `Nicolò D'Amico;nicolo.d'amico@ente.example\n'rossi&figli@ente.example'\nBar <info@caffè.example>\ninfo@XN--CAFF-8OA.example`;
   const { recipients, wrong } = readRecipientList(text);
   expect(recipients.map(({ email }) => email)).toEqual([
-    ...["nicolo.d'amico@ente.example", 'rossi&figli@ente.example', 'info@xn--caff-8oa.example'],
+    "nicolo.d'amico@ente.example",
+    'rossi&figli@ente.example',
+    'info@xn--caff-8oa.example',
   ]);
   expect(wrong).toEqual([{ line: 4, text: 'info@XN--CAFF-8OA.example', reason: 'twice' }]);
 });

@@ -9,7 +9,12 @@ const at = (now: string, sendings: Parameters<typeof sendingStateOf>[0]['sending
   sendingStateOf({ day, settings: SETTINGS, sendings, now: new Date(now) });
 
 const sending = (dueAt: string, status: 'done' | 'scheduled' | 'cancelled') => ({
-  ...{ day: THURSDAY, kind: 'review' as const, status, dueAt, doneAt: null, report: { reaching: 2 } },
+  day: THURSDAY,
+  kind: 'review' as const,
+  status,
+  dueAt,
+  doneAt: null,
+  report: { reaching: 2 },
 });
 
 test("PRS-04 minutes before and after the deadline are counted by Rome's time", () => {

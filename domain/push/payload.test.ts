@@ -154,8 +154,14 @@ describe('PSH-03 a received message', () => {
   test('is read without an optional field that is invalid', () => {
     const data = { avviso: '1', tipo: 'concorso', articolo: -7, giorno: 'ieri' };
     expect(sent({}, { body: 7, actions: 'leggi', tag: 1, image: false, data })).toMatchObject({
-      ...{ id: '1', kind: 'news', body: '', tag: 'avviso-1', image: null },
-      ...{ actions: [], articleId: null, day: null },
+      id: '1',
+      kind: 'news',
+      body: '',
+      tag: 'avviso-1',
+      image: null,
+      actions: [],
+      articleId: null,
+      day: null,
     });
   });
 

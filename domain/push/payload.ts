@@ -141,6 +141,9 @@ const tagOf = ({ id, kind, story, articleId, edition }: AlertToPush): string => 
   return kind === 'edition' ? `edizione-${edition ?? id}` : `storia-${story ?? articleId ?? id}`;
 };
 
+/** Fields that only browsers read, which show a declarative message by themselves. */
+type ReadByBrowsers = { mutable: true; notification: { lang: 'it'; dir: 'ltr'; silent: false } };
+
 function toWire(alert: AlertToPush, origin: string) {
   const { id, kind, title, body, image, articleId, topic, story, edition, day, unread } = alert;
   const absoluteUrl = (path: string) => new URL(path, origin).href;
@@ -155,7 +158,13 @@ function toWire(alert: AlertToPush, origin: string) {
     mutable: true,
     ...(unread !== undefined && { app_badge: unread }),
     notification: {
-      ...{ title, body, lang: 'it', dir: 'ltr', navigate, tag: tagOf(alert), silent: false },
+      title,
+      body,
+      lang: 'it',
+      dir: 'ltr',
+      navigate,
+      tag: tagOf(alert),
+      silent: false,
       icon: absoluteUrl(alert.icon),
       badge: absoluteUrl(alert.badge),
       ...(image && { image: absoluteUrl(image) }),
@@ -167,7 +176,8 @@ function toWire(alert: AlertToPush, origin: string) {
         ...(topic ? [{ action: 'silenzia', title: 'Silenzia tema', navigate: urlFromAlert(TOPICS) }] : []),
       ],
       data: {
-        ...{ avviso: id, tipo: kind },
+        avviso: id,
+        tipo: kind,
         ...(articleId && { articolo: articleId }),
         ...(topic && { argomento: topic }),
         ...(story && { storia: story }),
@@ -175,7 +185,7 @@ function toWire(alert: AlertToPush, origin: string) {
         ...(day && { giorno: day }),
       },
     },
-  } satisfies v.InferInput<typeof PushPayload> & { mutable: true };
+  } satisfies v.InferInput<typeof PushPayload> & ReadByBrowsers;
 }
 
 const bytesOf = (text: string): number =>

@@ -7,7 +7,9 @@ const KINDS = [
   GIF,
   WEBP,
   {
-    ...{ type: 'image/heic', endings: ['heic', 'heif'], begins: [] },
+    type: 'image/heic',
+    endings: ['heic', 'heif'],
+    begins: [],
     signature: {
       offset: 4,
       anyOf: ['ftypheic', 'ftypheix', 'ftyphevc', 'ftypheim', 'ftypheis', 'ftypmif1', 'ftypmsf1'],

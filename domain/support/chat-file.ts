@@ -15,7 +15,9 @@ const KINDS = [
   { type: 'audio/mp4', endings: ['m4a'], begins: [], signature: { offset: 4, anyOf: ['ftypM4A '] } },
   { type: 'audio/ogg', endings: ['ogg', 'oga', 'opus'], begins: bytesOfText('OggS') },
   {
-    ...{ type: 'video/mp4', endings: ['mp4'], begins: [] },
+    type: 'video/mp4',
+    endings: ['mp4'],
+    begins: [],
     signature: { offset: 4, anyOf: ['ftypisom', 'ftypiso2', 'ftypmp41', 'ftypmp42', 'ftypavc1', 'ftypM4V '] },
   },
   // The same container (Matroska) is used for other films too. Its document type follows a length field of one or of

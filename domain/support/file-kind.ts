@@ -15,12 +15,15 @@ export type FileKind<Type extends string = string> = {
 export const bytesOfText = (text: string): number[] => [...text].map((character) => character.charCodeAt(0));
 
 export const PNG = {
-  ...{ type: 'image/png', endings: ['png'] },
+  type: 'image/png',
+  endings: ['png'],
   begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 } as const;
 export const JPEG = { type: 'image/jpeg', endings: ['jpg', 'jpeg'], begins: [0xff, 0xd8, 0xff] } as const;
 export const WEBP = {
-  ...{ type: 'image/webp', endings: ['webp'], begins: bytesOfText('RIFF') },
+  type: 'image/webp',
+  endings: ['webp'],
+  begins: bytesOfText('RIFF'),
   signature: { offset: 8, anyOf: ['WEBP'] },
 } as const;
 export const GIF = { type: 'image/gif', endings: ['gif'], begins: bytesOfText('GIF8') } as const;

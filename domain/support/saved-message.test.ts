@@ -8,17 +8,15 @@ const message = (
   role: SupportChatMessage['role'],
   readAt: Date | null = null,
 ): SupportChatMessage => ({
-  ...{
-    id,
-    role,
-    kind: 'text',
-    content: id,
-    details: null,
-    saidAt: NOON,
-    readAt,
-    quoted: null,
-    retracted: false,
-  },
+  id,
+  role,
+  kind: 'text',
+  content: id,
+  details: null,
+  saidAt: NOON,
+  readAt,
+  quoted: null,
+  retracted: false,
 });
 
 test('HLP-10 a message on the server is sent, received once somebody else wrote after it, and read when the server says so', () => {
@@ -30,7 +28,10 @@ test('HLP-10 a message on the server is sent, received once somebody else wrote 
   ];
   const merged = mergedMessages([], 'secret', { messages });
   expect(merged.map(({ id, status }) => `${id} ${status}`)).toEqual([
-    ...['a read', 'b received', 'c received', 'd sent'],
+    'a read',
+    'b received',
+    'c received',
+    'd sent',
   ]);
   expect(merged[0]).toMatchObject({ date: '2025-04-03T10:00:00.000Z', conversation: 'secret' });
 });

@@ -29,8 +29,16 @@ type NewMessageData = {
 
 /** A message that the reader has just written and the server does not have yet. */
 export const newMessage = ({ id, content, quoted = null, secret, now }: NewMessageData): SavedMessage => ({
-  ...{ id, role: 'user', kind: 'text', content, details: null, quoted, retracted: false },
-  ...{ date: now.toISOString(), status: 'waiting', conversation: secret },
+  id,
+  role: 'user',
+  kind: 'text',
+  content,
+  details: null,
+  quoted,
+  retracted: false,
+  date: now.toISOString(),
+  status: 'waiting',
+  conversation: secret,
 });
 
 /**

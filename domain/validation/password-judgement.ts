@@ -20,7 +20,8 @@ const NEWSPAPERS = [
     const words = name.toLowerCase().split(' ');
     return [...new Set([...words.filter(({ length }) => length >= MIN_WORD_LENGTH), words.join('')])];
   }),
-  ...['giornale', 'abbonamento'],
+  'giornale',
+  'abbonamento',
 ];
 
 const estimator = new ZxcvbnFactory({

@@ -76,8 +76,17 @@ test('VAL-02 several errors are reported together', () => {
 
 const EMPTY = {
   fattura: false,
-  ...{ destinatario: 'Mario Rossi', partita_iva: '', codice_fiscale: '', sdi: '', pec: '', cig: '' },
-  ...{ indirizzo: '', citta: '', cap: '', provincia: '', paese: '' },
+  destinatario: 'Mario Rossi',
+  partita_iva: '',
+  codice_fiscale: '',
+  sdi: '',
+  pec: '',
+  cig: '',
+  indirizzo: '',
+  citta: '',
+  cap: '',
+  provincia: '',
+  paese: '',
 };
 
 test('ACC-06 the missing data of an invoice depend on the recipient and on whether one is wanted', () => {
@@ -91,8 +100,14 @@ test('ACC-06 the missing data of an invoice depend on the recipient and on wheth
 const invoiced = (overrides: object) =>
   said(Invoicing('company'), {
     ...EMPTY,
-    ...{ partita_iva: '00743110157', sdi: 'ABC1234', indirizzo: 'Via Roma 1', citta: 'Roma', cap: '00185' },
-    ...{ provincia: 'RM', paese: 'IT', ...overrides },
+    partita_iva: '00743110157',
+    sdi: 'ABC1234',
+    indirizzo: 'Via Roma 1',
+    citta: 'Roma',
+    cap: '00185',
+    provincia: 'RM',
+    paese: 'IT',
+    ...overrides,
   });
 const SDI = 'Il codice destinatario ha 7 lettere o cifre, 6 per la pubblica amministrazione';
 

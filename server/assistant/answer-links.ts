@@ -53,7 +53,12 @@ export const readAnswerLinks = async ({
   (await answerLinksOf(orm, ownerOf(context), { now, limit: MAX_LINKS })).map(toLink);
 
 const toLink = ({ id, chatId, messageId, kind, question, opened, ...row }: AnswerLinkRow): AnswerLink => ({
-  ...{ id, chatId, messageId, kind, question, opened },
+  id,
+  chatId,
+  messageId,
+  kind,
+  question,
+  opened,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
   lastOpenedAt: row.lastOpenedAt?.toISOString() ?? null,

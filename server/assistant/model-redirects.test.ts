@@ -42,7 +42,10 @@ test('RAG-07 HLP-09 requests to a model do not follow redirects', async () => {
   };
   for await (const said of composer.compose(asked, signal)) expect(said).toBeDefined();
   await modelAssistant(model, { report: () => undefined }).answer({
-    ...{ brand, message: 'Come cambio la carta di credito?', earlierMessages: [], operatorsThere: true },
+    brand,
+    message: 'Come cambio la carta di credito?',
+    earlierMessages: [],
+    operatorsThere: true,
     answering: { operators: 'here', model: true },
   });
   expect(new Set(cameTo)).toEqual(new Set(['/v1/embeddings', '/v1/chat/completions']));

@@ -3,8 +3,17 @@ import { escapeWords, readAnswer, writeCitation, writeStart } from '#domain/chat
 import { numberedAnswer } from './printed-answer.ts';
 
 const source = (articleId: number, place: number) => ({
-  ...{ articleId, place, text: 'x', title: `Titolo ${articleId}`, kicker: null, byline: null },
-  ...{ newspaper: 'Il Messaggero', edition: 'Roma', day: '2025-04-03', page: 2, section: 'Cronaca' },
+  articleId,
+  place,
+  text: 'x',
+  title: `Titolo ${articleId}`,
+  kicker: null,
+  byline: null,
+  newspaper: 'Il Messaggero',
+  edition: 'Roma',
+  day: '2025-04-03',
+  page: 2,
+  section: 'Cronaca',
   address: `/articolo/${articleId}#passo-${place}`,
 });
 

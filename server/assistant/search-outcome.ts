@@ -28,7 +28,11 @@ export const searchOutcome = (
   found: Retrieved,
   overrides: Partial<SearchOutcome> = {},
 ): SearchOutcome => ({
-  ...{ parsedQuestion, found, isFromOtherPeriod: false, isFromPreviouslyCited: false, special: null },
+  parsedQuestion,
+  found,
+  isFromOtherPeriod: false,
+  isFromPreviouslyCited: false,
+  special: null,
   ...overrides,
 });
 

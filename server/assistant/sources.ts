@@ -21,7 +21,14 @@ export const sourcesOf = (
     const { title, kicker, byline, day, page, section, edition } = article;
     return [
       {
-        ...{ articleId, place, text, title, kicker, byline, day, page },
+        articleId,
+        place,
+        text,
+        title,
+        kicker,
+        byline,
+        day,
+        page,
         newspaper: brand.name,
         edition: edition.name,
         section: section.name,

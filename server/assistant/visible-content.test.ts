@@ -13,15 +13,17 @@ import {
 import { visibleContent } from './visible-content.ts';
 
 const source = (articleId: number, place = 1) => ({
-  ...{
-    articleId,
-    place,
-    text: `Brano ${articleId}`,
-    title: `Titolo ${articleId}`,
-    kicker: null,
-    byline: null,
-  },
-  ...{ newspaper: 'Il Messaggero', edition: 'Roma', day: '2025-04-03', page: 2, section: 'Cronaca' },
+  articleId,
+  place,
+  text: `Brano ${articleId}`,
+  title: `Titolo ${articleId}`,
+  kicker: null,
+  byline: null,
+  newspaper: 'Il Messaggero',
+  edition: 'Roma',
+  day: '2025-04-03',
+  page: 2,
+  section: 'Cronaca',
   address: `/articolo/${articleId}#passo-${place}`,
 });
 

@@ -15,7 +15,10 @@ import { writeAnswer } from './write-answer.ts';
 
 const fixture = importFixture();
 const QUESTION: Question = {
-  ...{ kind: 'digital', chatId: 0, text: 'Dove sono le vasche?', replacedAnswerId: null },
+  kind: 'digital',
+  chatId: 0,
+  text: 'Dove sono le vasche?',
+  replacedAnswerId: null,
   scope: { sections: [], editions: [] },
 };
 
@@ -26,12 +29,18 @@ async function askInVain(error: Error, abortSignal = new AbortController().signa
   const identity = { orm, secret: 'un segreto di prova', chatbotDomains: [] };
   const reported: unknown[] = [];
   const chatbot = {
-    ...{ retriever: wordRetriever, composer: quotingComposer },
+    retriever: wordRetriever,
+    composer: quotingComposer,
     report: (one: unknown) => void reported.push(one),
     runQueued: () => Promise.reject(error),
   };
   const context = {
-    ...{ orm, identity, chatbot, brand: IL_MESSAGGERO, now: NOON, access: 'digital' as const },
+    orm,
+    identity,
+    chatbot,
+    brand: IL_MESSAGGERO,
+    now: NOON,
+    access: 'digital' as const,
     session: { readerId } as Session,
   };
   await countQuestion(identity, readerId);
@@ -53,7 +62,11 @@ async function askInVain(error: Error, abortSignal = new AbortController().signa
 test('API-07 a question that finds the search queue full is answered with nothing, not counted and not stored', async () => {
   const full = new QueueFull('too many wait already');
   expect(await askInVain(full)).toEqual({
-    ...{ said: '', thrown: full, reported: [], counted: 0, state: undefined },
+    said: '',
+    thrown: full,
+    reported: [],
+    counted: 0,
+    state: undefined,
   });
 });
 
@@ -66,6 +79,10 @@ test('API-07 a search that fails is reported, and its question stays counted', a
 
 test('API-07 a reader who disconnects before the search receives nothing more, and the question stays counted', async () => {
   expect(await askInVain(new QueueFull('nobody waits for it any more'), AbortSignal.abort())).toEqual({
-    ...{ said: '', thrown: undefined, reported: [], counted: 1, state: 'stopped' },
+    said: '',
+    thrown: undefined,
+    reported: [],
+    counted: 1,
+    state: 'stopped',
   });
 });

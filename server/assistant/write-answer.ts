@@ -128,7 +128,9 @@ async function* answerOf(
   const found = isUnanswered ? { ...allFound, passages: [] } : allFound;
   const { passages } = found;
   let content = writeStart({
-    ...{ chatId: chat.id, messageId, title: chat.title },
+    chatId: chat.id,
+    messageId,
+    title: chat.title,
     sources: sourcesOf(brand, found),
   });
   yield content;

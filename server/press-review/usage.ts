@@ -19,7 +19,9 @@ type UsageWithName = Awaited<ReturnType<typeof usageOf>>[number];
 
 const toEvent = ({ at, kind, by, who, what, name, surname, companyName }: UsageWithName): UsageEvent => ({
   at: at.toISOString(),
-  ...{ kind, by, what },
+  kind,
+  by,
+  what,
   who: name === null || surname === null ? (who ?? '') : nameOf({ name, surname, companyName }),
 });
 

@@ -52,7 +52,11 @@ export function notificationOf(
     title,
     options: {
       ...ITALIAN,
-      ...{ body, tag, renotify: true, silent: false, data },
+      body,
+      tag,
+      renotify: true,
+      silent: false,
+      data,
       ...(icon && { icon }),
       ...(badge && { badge }),
       ...(image && { image }),
@@ -71,7 +75,11 @@ export function mutedNotification(alert: PushedAlert, muted: string, shownAt: nu
     options: {
       ...ITALIAN,
       // Silent, because the reader is looking at it.
-      ...{ body, tag, silent: true, actions, data: { shownAt, alert, muted } },
+      body,
+      tag,
+      silent: true,
+      actions,
+      data: { shownAt, alert, muted },
       ...(icon && { icon }),
       ...(badge && { badge }),
     },

@@ -23,7 +23,11 @@ let held: unknown;
 beforeEach(async () => {
   [opened, shown, heard, online, held] = [[], [], [], true, null];
   await device.session.put({
-    ...{ id: 'current', owner: 'anna', token: 'of-anna', brand: 'mg', accountOrigin: ACCOUNT },
+    id: 'current',
+    owner: 'anna',
+    token: 'of-anna',
+    brand: 'mg',
+    accountOrigin: ACCOUNT,
   });
   await saveReceivedAlert(device, ALERT, NOW);
   vi.stubGlobal('location', new URL(`${SITE}/sw.js`));
@@ -97,8 +101,13 @@ test('PSH-03 an alert that is unreadable, or not ours, opens the inbox', async (
 test('PSH-03 NWS-07 an article on the device is saved as it is, and the account is informed', async () => {
   held = { data: { article: { ...ARTICLE, sezione: {}, edizione: {}, firme: [], immagini: [] } } };
   Object.assign((held as { data: { article: object } }).data.article, {
-    ...{ argomenti: [], stessa_pagina: [], correlati: [], precedente: null, successivo: null },
-    ...{ immagine: null, data: '2026-11-20' },
+    argomenti: [],
+    stessa_pagina: [],
+    correlati: [],
+    precedente: null,
+    successivo: null,
+    immagine: null,
+    data: '2026-11-20',
   });
   online = false;
   await press(SHOWN, 'salva');

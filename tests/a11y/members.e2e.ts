@@ -16,18 +16,21 @@ const DAY_MS = 86_400_000;
 async function addPlan({ db: { orm } }: OwnNewsstand) {
   const member = await addAccount(orm, { name: 'Marco', surname: 'Ferrante' });
   const plan = await addSharedPlan(orm, {
-    ...{ plan: 'company', seats: 12, members: [member], startsOn: DAY },
+    plan: 'company',
+    seats: 12,
+    members: [member],
+    startsOn: DAY,
   });
   const now = Date.now();
   const invite = (code: string, sentAt: Date | null, days: number) =>
     addInvite(orm, {
-      ...{
-        subscriptionId: plan.id,
-        name: `Invito ${code}`,
-        email: `${code}@posta.example`.toLowerCase(),
-        code,
-      },
-      ...{ sentAt, createdAt: new Date(now - DAY_MS), expiresAt: new Date(now + days * DAY_MS) },
+      subscriptionId: plan.id,
+      name: `Invito ${code}`,
+      email: `${code}@posta.example`.toLowerCase(),
+      code,
+      sentAt,
+      createdAt: new Date(now - DAY_MS),
+      expiresAt: new Date(now + days * DAY_MS),
     });
   await invite('ABCDEFGH', new Date(now - DAY_MS), 6);
   await invite('BCDEFGHJ', null, 7);

@@ -18,8 +18,15 @@ const STRANGERS = 'Ladro-2025!';
 const register = (password: string) =>
   mails.after(EMAIL, () =>
     post('/api/registration', {
-      ...{ email: EMAIL, password, nome: 'Anna', cognome: 'Riva', maggiorenne: true, informativa: true },
-      ...{ marketing: false, profilazione: false, terzi: false },
+      email: EMAIL,
+      password,
+      nome: 'Anna',
+      cognome: 'Riva',
+      maggiorenne: true,
+      informativa: true,
+      marketing: false,
+      profilazione: false,
+      terzi: false,
     }),
   );
 

@@ -199,7 +199,9 @@ describe('PSH-02 a push service', () => {
       await fixture.run();
     }
     expect(await countDeliveries(database().orm, second.id)).toContainEqual({
-      ...{ status: 'failed', reason: 'busy: tried 6 times', devices: 1 },
+      status: 'failed',
+      reason: 'busy: tried 6 times',
+      devices: 1,
     });
   });
 

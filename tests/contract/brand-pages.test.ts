@@ -39,8 +39,14 @@ describe.each(BRANDS)('$name', ({
     const manifest = await ask('/manifest.webmanifest');
     expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
     expect(manifest.json()).toMatchObject({
-      ...{ id: '/', start_url: '/', scope: '/', lang: 'it', display: 'standalone' },
-      ...{ name: expect.stringContaining(name), short_name: shortName, theme_color: colours.themeLight },
+      id: '/',
+      start_url: '/',
+      scope: '/',
+      lang: 'it',
+      display: 'standalone',
+      name: expect.stringContaining(name),
+      short_name: shortName,
+      theme_color: colours.themeLight,
     });
     const { icons, screenshots, shortcuts } = manifest.json() as {
       icons: Drawn[];

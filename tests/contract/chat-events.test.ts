@@ -56,7 +56,11 @@ test('HLP-06 reader and operator are informed immediately of changes and of each
   const conversazione = randomBytes(32).toString('base64url');
   const say = async (content: string) =>
     browser.post('/api/site/chat', {
-      ...{ id: crypto.randomUUID(), conversazione, content, messages: [], host: '' },
+      id: crypto.randomUUID(),
+      conversazione,
+      content,
+      messages: [],
+      host: '',
       'g-recaptcha-response': await solveCaptcha(server, 'chat'),
     });
   await say('Come cambio la carta di credito?');
@@ -85,7 +89,11 @@ test('HLP-06 a client receives no events of another conversation', async () => {
   for (const browser of [openBrowser(server), openBrowser(server)]) {
     const conversazione = randomBytes(32).toString('base64url');
     await browser.post('/api/site/chat', {
-      ...{ id: crypto.randomUUID(), conversazione, content: 'Come cambio la carta?', messages: [], host: '' },
+      id: crypto.randomUUID(),
+      conversazione,
+      content: 'Come cambio la carta?',
+      messages: [],
+      host: '',
       'g-recaptcha-response': await solveCaptcha(server, 'chat'),
     });
     await browser.post('/api/site/chat/operatore', { conversazione });
@@ -143,7 +151,11 @@ test('SES-06 HLP-05 a reader who signs out receives no more events of their conv
   await browser.signIn(await addAccount(database().orm));
   const conversazione = randomBytes(32).toString('base64url');
   await browser.post('/api/site/chat', {
-    ...{ id: crypto.randomUUID(), conversazione, content: 'Come cambio la carta?', messages: [], host: '' },
+    id: crypto.randomUUID(),
+    conversazione,
+    content: 'Come cambio la carta?',
+    messages: [],
+    host: '',
     'g-recaptcha-response': await solveCaptcha(server, 'chat'),
   });
   const cookie = `edicola_sso=${browser.cookie()}`;

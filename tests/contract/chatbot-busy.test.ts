@@ -47,7 +47,8 @@ test.each([
   const reply = await reader.post(url, { chat_id: 0, question: QUESTION, ...overrides });
   expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);
   expect(reply.json()).toEqual({
-    ...{ success: false, status: { code: 'ERR_UNAVAILABLE', message: 'overloaded' } },
+    success: false,
+    status: { code: 'ERR_UNAVAILABLE', message: 'overloaded' },
   });
   expect(await countedOf()).toBe(before);
   vi.restoreAllMocks();

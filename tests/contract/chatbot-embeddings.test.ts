@@ -20,11 +20,11 @@ const QUESTION = 'Arriva una vettura elettrica?';
 test('RAG-07 a question is answered by the meaning of articles, and by their words where the model fails', async () => {
   await fixture.run([CAR, LAMP]);
   await fillEmbeddings({
-    ...{
-      orm: fixture.database().orm,
-      embedder: openEmbedder({ url: model.url, key: null, name: 'meaning' }),
-    },
-    ...{ now: () => NOON, report: expect.unreachable, signal: new AbortController().signal },
+    orm: fixture.database().orm,
+    embedder: openEmbedder({ url: model.url, key: null, name: 'meaning' }),
+    now: () => NOON,
+    report: expect.unreachable,
+    signal: new AbortController().signal,
   });
   model.calls = [];
   const reader = await openReader();

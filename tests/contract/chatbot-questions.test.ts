@@ -19,10 +19,14 @@ const HARBOUR = article(
   { section: 'Economia', day: '2025-03-10', page: 1 },
 );
 const OLD_HARBOUR = article('Il porto si insabbia', 'Nel porto di Montescuro non entrano più i traghetti.', {
-  ...{ section: 'Economia', day: '2012-06-05', page: 1 },
+  section: 'Economia',
+  day: '2012-06-05',
+  page: 1,
 });
 const CINEMA = article('Il cinema di Valdirose', 'Il cinema di Valdirose ha venduto 9.000 biglietti.', {
-  ...{ section: 'Cultura', day: '2025-04-02', page: 5 },
+  section: 'Cultura',
+  day: '2025-04-02',
+  page: 5,
 });
 const LATIN = article(
   'La cattedra di latino',

@@ -30,7 +30,8 @@ async function streamOf(reader: Reader, on: NewsstandApp = server) {
   const reply = await fetch(`http://127.0.0.1:${port}/utente-rag`, {
     method: 'POST',
     headers: {
-      ...{ host: HOST, 'content-type': 'application/json' },
+      host: HOST,
+      'content-type': 'application/json',
       authorization: `Bearer ${reader.browser.token()}`,
     },
     body: JSON.stringify({ chat_id: 0, question: QUESTION }),

@@ -96,7 +96,7 @@ describe('NWS-05 a quotation is removed from the chat, its PDF and the data expo
 
 test('NWS-05 a saved answer shows an article under its current headline, in the chat, its PDF and the data export', async () => {
   const called = (title: string, version: string, kicker: string, author: string) => ({
-    ...ninjs({ ...{ uri: 'urn:basins', version, title, author }, body: `<p>${BASINS}</p>` }),
+    ...ninjs({ uri: 'urn:basins', version, title, author, body: `<p>${BASINS}</p>` }),
     headlines: [
       { role: 'main', value: title },
       { role: 'kicker', value: kicker },

@@ -96,7 +96,10 @@ test('RAG-02 RAG-03 chats can be listed, opened, renamed, rated, deleted and res
     'assistant complete',
   ]);
   expect(chat.chat_history[1]).toMatchObject({
-    ...{ id: messageId, content: first.content, vote: 'down', reason: 'Manca il costo' },
+    id: messageId,
+    content: first.content,
+    vote: 'down',
+    reason: 'Manca il costo',
     relatedIds: relatedIdsOf(first),
     extractedData: first.end?.extractedData,
   });
@@ -123,7 +126,9 @@ test('RAG-07 readers’ ratings of answers are reported to the team without the 
   const told = await operator.get('/api/operatori/riscontri');
   expect((told.json() as { data: Feedback }).data.archivio).toEqual([
     {
-      ...{ domanda: 'Quante vasche sono previste?', utile: false, motivo: 'Manca il costo' },
+      domanda: 'Quante vasche sono previste?',
+      utile: false,
+      motivo: 'Manca il costo',
       data: '2025-04-03T10:00:00.000Z',
     },
   ]);
@@ -140,7 +145,8 @@ test('RAG-05 an unfinished answer whose server is gone counts as failed', async 
   expect(await stateOf()).toMatchObject({ state: 'writing', content: 'Sono quaranta' });
   server.setClock('2025-04-03T10:03:00Z');
   expect(await stateOf()).toMatchObject({
-    ...{ state: 'failed', content: 'Sono quaranta<!-- errore ERR_ANSWER_FAILED -->' },
+    state: 'failed',
+    content: 'Sono quaranta<!-- errore ERR_ANSWER_FAILED -->',
   });
 });
 
@@ -203,7 +209,9 @@ test('NAV-15 RAG-01 the server checks for each kind of chat who may ask', async 
   await fixture.run([BASINS]);
   const question = { chat_id: 0, question: 'Quante vasche sono previste?' };
   const visitor = await server.ask({
-    ...{ url: '/utente-rag', method: 'POST', headers: { 'content-type': 'application/json' } },
+    url: '/utente-rag',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
     payload: JSON.stringify(question),
   });
   expect([visitor.statusCode, visitor.json().status.code]).toEqual([401, 'ERR_LOGIN_REQUIRED']);

@@ -51,9 +51,18 @@ const quoted = async (offer?: string) => dataOf<{ acquisto: Acquisto }>(await qu
 describe('ACC-03 a purchase', () => {
   test('shows its full terms before anything is ordered', async () => {
     expect(await quoted('anno')).toEqual({
-      ...{ offerta: 'anno', prodotto: 'digital', piano: 'personal', mesi: 12, riservata: false },
-      ...{ centesimi: 7999, centesimi_rinnovo: 7999, situazione: 'nuovo', abbonamento: null },
-      ...{ conta_dal: '2025-04-03', rinnova_il: '2026-04-03', cassa: 'qui' },
+      offerta: 'anno',
+      prodotto: 'digital',
+      piano: 'personal',
+      mesi: 12,
+      riservata: false,
+      centesimi: 7999,
+      centesimi_rinnovo: 7999,
+      situazione: 'nuovo',
+      abbonamento: null,
+      conta_dal: '2025-04-03',
+      rinnova_il: '2026-04-03',
+      cassa: 'qui',
     });
     expect(await books.orders()).toEqual([]);
     expect((await quote('secolo')).statusCode).toBe(404);
@@ -65,11 +74,19 @@ describe('ACC-03 a purchase', () => {
     expect(await subscribed()).toBe(false);
     const paid = ordineOf(await pay(id));
     expect(paid).toMatchObject({
-      ...{ stato: 'pagato', carta: '4242', rinnova_il: '2025-05-03', fattura: '1/2025', rifiuto: null },
+      stato: 'pagato',
+      carta: '4242',
+      rinnova_il: '2025-05-03',
+      fattura: '1/2025',
+      rifiuto: null,
     });
     expect(await subscribed()).toBe(true);
     expect(await books.subscription(paid.abbonamento ?? 0)).toMatchObject({
-      ...{ status: 'active', recurring: true, startsOn: '2025-04-03', cents: 999, card: '4242' },
+      status: 'active',
+      recurring: true,
+      startsOn: '2025-04-03',
+      cents: 999,
+      card: '4242',
       cardExpires: '2030-09-30',
     });
     expect(await books.invoices()).toMatchObject([
@@ -165,7 +182,9 @@ describe('ACC-03 a reader who already has a subscription', () => {
   test('switches to a year: the paid days are added, and the monthly subscription no longer renews', async () => {
     const id = await addDue(database, reader.id, { renewsOn: '2025-04-20' });
     expect(await quoted('anno')).toMatchObject({
-      ...{ situazione: 'sostituisce', conta_dal: '2025-04-20', rinnova_il: '2026-04-20' },
+      situazione: 'sostituisce',
+      conta_dal: '2025-04-20',
+      rinnova_il: '2026-04-20',
     });
     await pay((await ordered({ offerta: 'anno', centesimi: 7999 })).id);
     expect(await books.subscription(id)).toMatchObject({ recurring: false, endsOn: '2025-04-19' });
@@ -175,12 +194,17 @@ describe('ACC-03 a reader who already has a subscription', () => {
 
 test('ACC-03 an unpaid lesser subscription ends with the purchase of a fuller one', async () => {
   const id = await addDue(database, reader.id, {
-    ...{ product: 'online', status: 'not_paid', renewsOn: '2025-04-01' },
+    product: 'online',
+    status: 'not_paid',
+    renewsOn: '2025-04-01',
   });
   expect(await quoted()).toMatchObject({ situazione: 'sostituisce', conta_dal: '2025-04-03' });
   await pay((await ordered()).id);
   expect(await books.subscription(id)).toMatchObject({
-    ...{ status: 'expired', recurring: false, endsOn: '2025-03-31', renewsOn: null },
+    status: 'expired',
+    recurring: false,
+    endsOn: '2025-03-31',
+    renewsOn: null,
   });
 });
 
@@ -190,8 +214,15 @@ describe('ACC-08 a reserved offer', () => {
     const [offer] = await orm
       .insert(reservedOffers)
       .values({
-        ...{ readerId: reader.id, brand: 'MG', kind: 'welcome', product: 'digital', devices: 2 },
-        ...{ monthCents: 100, monthRenewalCents: 999, createdAt: NOON, expiresOn: '2025-04-10' },
+        readerId: reader.id,
+        brand: 'MG',
+        kind: 'welcome',
+        product: 'digital',
+        devices: 2,
+        monthCents: 100,
+        monthRenewalCents: 999,
+        createdAt: NOON,
+        expiresOn: '2025-04-10',
       })
       .returning();
     const offerta = reservedId(offer?.id ?? '', 1);
@@ -210,8 +241,14 @@ describe('ACC-08 a reserved offer', () => {
     const [offer] = await orm
       .insert(reservedOffers)
       .values({
-        ...{ readerId: reader.id, brand: 'MG', kind: 'welcome', product: 'digital' },
-        ...{ monthCents: 100, monthRenewalCents: 999, createdAt: NOON, expiresOn: '2025-04-03' },
+        readerId: reader.id,
+        brand: 'MG',
+        kind: 'welcome',
+        product: 'digital',
+        monthCents: 100,
+        monthRenewalCents: 999,
+        createdAt: NOON,
+        expiresOn: '2025-04-03',
       })
       .returning();
     const { id } = await ordered({ offerta: reservedId(offer?.id ?? '', 1), centesimi: 100 });
@@ -244,7 +281,10 @@ describe('ACC-03 the payment of a subscription', () => {
     expect(centesimi).toBe(0);
     expect(ordineOf(await pay(card, LATER_REFUSED_CARD)).stato).toBe('pagato');
     expect(await books.subscription(id)).toMatchObject({
-      ...{ status: 'active', card: '0341', cardExpires: '2030-09-30', renewsOn: '2025-05-01' },
+      status: 'active',
+      card: '0341',
+      cardExpires: '2030-09-30',
+      renewsOn: '2025-05-01',
     });
     expect(await books.invoices()).toEqual([]);
     expect((await mails.wait(reader.email))[0]?.subject).toContain('Carta aggiornata');

@@ -42,8 +42,18 @@ test('ACC-03 in production without a shop no order is opened', async () => {
 test('ACC-03 an order that was opened before sales were closed cannot be paid by card', async () => {
   const { account, pay, look } = await reader();
   const opened = await addOrder(database().orm, {
-    ...{ readerId: account.id, brand: 'MG', product: 'digital', plan: 'personal', months: 1, devices: 2 },
-    ...{ kind: 'purchase', offer: 'mese', status: 'open', cents: 999, renewalCents: 999, checkout: 'prova' },
+    readerId: account.id,
+    brand: 'MG',
+    product: 'digital',
+    plan: 'personal',
+    months: 1,
+    devices: 2,
+    kind: 'purchase',
+    offer: 'mese',
+    status: 'open',
+    cents: 999,
+    renewalCents: 999,
+    checkout: 'prova',
     createdAt: new Date(),
   });
   const reply = await pay(opened?.id ?? '', GOOD_CARD);

@@ -21,8 +21,15 @@ beforeEach(mails.clear);
 
 const EMAIL = 'ada.conti@esempio.it';
 const PERSON = {
-  ...{ email: EMAIL, password: PASSWORD, nome: 'Ada', cognome: 'Conti' },
-  ...{ maggiorenne: true, informativa: true, marketing: true, profilazione: false, terzi: false },
+  email: EMAIL,
+  password: PASSWORD,
+  nome: 'Ada',
+  cognome: 'Conti',
+  maggiorenne: true,
+  informativa: true,
+  marketing: true,
+  profilazione: false,
+  terzi: false,
 };
 const CLAUSES = Object.fromEntries(CLAUSE_FIELDS.map((field) => [field, true]));
 const ADDRESS = {
@@ -111,8 +118,14 @@ describe('ACC-09 a company', () => {
     expect(dataOf<Wire['Fatturazione']>(invoicing)).toEqual({
       tipo: 'azienda',
       campi: {
-        ...{ fattura: true, destinatario: 'Alfa srl', partita_iva: '00743110157', codice_fiscale: '' },
-        ...{ sdi: 'ABCD123', pec: '', cig: '', ...address },
+        fattura: true,
+        destinatario: 'Alfa srl',
+        partita_iva: '00743110157',
+        codice_fiscale: '',
+        sdi: 'ABCD123',
+        pec: '',
+        cig: '',
+        ...address,
       },
     });
     const said = dataOf<Wire['Consensi']>(await browser.ask({ url: '/api/user/profile/consents' }));

@@ -59,9 +59,17 @@ test('TRK-01 a consent answer is stored as proof once, without a name', async ()
     {
       id: key,
       brand: 'MG',
-      ...{ purpose1: true, purpose2: false, purpose3: false, purpose4: false, purpose5: false },
-      ...{ tcString: body.stringa_tc, listVersion: 1, policyVersion: 5, wordsVersion: 1 },
-      ...{ source: 'banner', at: new Date(AT) },
+      purpose1: true,
+      purpose2: false,
+      purpose3: false,
+      purpose4: false,
+      purpose5: false,
+      tcString: body.stringa_tc,
+      listVersion: 1,
+      policyVersion: 5,
+      wordsVersion: 1,
+      source: 'banner',
+      at: new Date(AT),
     },
   ]);
 });

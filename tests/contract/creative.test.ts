@@ -16,7 +16,9 @@ const creative = async (...asked: Parameters<typeof ask>) => (await ask(...asked
 
 test('TRK-05 visitors and readers without a subscription get different offers, subscribers none', async () => {
   expect(await creative({ collegato: false, abbonato: false })).toMatchObject({
-    ...{ id: 'offerta-visitatori', titolo: 'Il Messaggero, tutto il giornale', link: '/vetrina' },
+    id: 'offerta-visitatori',
+    titolo: 'Il Messaggero, tutto il giornale',
+    link: '/vetrina',
   });
   expect(await creative({ collegato: true, abbonato: false })).toMatchObject({ id: 'offerta-lettori' });
   expect(await creative({ collegato: true, abbonato: true })).toBeNull();

@@ -230,7 +230,11 @@ test('API-01 a delivery that a shutdown interrupts is reported as such, and acce
   const item = JSON.stringify(ninjs({ uri: 'urn:a' }));
   const handIn = (to: DeliveryService) =>
     to.receive({
-      ...{ brand: 'MG', key: KEY, idempotencyKey: 'stop', contentType: 'application/json', dryRun: false },
+      brand: 'MG',
+      key: KEY,
+      idempotencyKey: 'stop',
+      contentType: 'application/json',
+      dryRun: false,
       body: Readable.from([Buffer.from(item)]),
     });
   const stopping = await openDeliveries('stopping');

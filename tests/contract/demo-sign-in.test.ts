@@ -6,12 +6,25 @@ import { openBrowser } from '#tests/support/sign-in-calls.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 
 const HERE = [
-  ...['localhost', 'localhost:8080', 'ilmessaggero.localhost', 'account.leggo.localhost:8080'],
-  ...['127.0.0.1', '127.9.8.7:8080', '[::1]', '[::1]:8080'],
+  'localhost',
+  'localhost:8080',
+  'ilmessaggero.localhost',
+  'account.leggo.localhost:8080',
+  '127.0.0.1',
+  '127.9.8.7:8080',
+  '[::1]',
+  '[::1]:8080',
 ];
 const ELSEWHERE = [
-  ...['edicola.ilmessaggero.it', 'edicola.leggo.it:8443', '192.168.1.20:8080', 'newsstand.example'],
-  ...['localhost.example', '127.0.0.1.example', 'notlocalhost', '128.0.0.1', '[::2]'],
+  'edicola.ilmessaggero.it',
+  'edicola.leggo.it:8443',
+  '192.168.1.20:8080',
+  'newsstand.example',
+  'localhost.example',
+  '127.0.0.1.example',
+  'notlocalhost',
+  '128.0.0.1',
+  '[::2]',
 ];
 
 const database = testDatabase();
@@ -66,7 +79,9 @@ describe('SES-05 a demo reader, whose password is public', () => {
   test('cannot sign in through a proxy on another machine, which forwards the internet, until the proxy is configured', async () => {
     const through = (at: typeof server, forwarded: string) =>
       at.ask({
-        ...{ url: '/api/sso/login', method: 'POST', remoteAddress: '10.0.0.6' },
+        url: '/api/sso/login',
+        method: 'POST',
+        remoteAddress: '10.0.0.6',
         headers: { host: 'localhost', 'x-forwarded-for': forwarded, 'content-type': 'application/json' },
         payload: JSON.stringify({ email: demo.email, password: PASSWORD, redirect_uri: '/' }),
       });

@@ -13,7 +13,10 @@ const server = newsstandApp(fixture.database, { pages: true });
 const hostile = (field: string) => `${field} <b onclick="x">'&amp;</b> $& $1`;
 
 const pictureOf = (href: string) => ({
-  ...{ name: href, uri: `urn:${href}`, type: 'picture', by: hostile('Foto') },
+  name: href,
+  uri: `urn:${href}`,
+  type: 'picture',
+  by: hostile('Foto'),
   headlines: [{ role: 'main', value: hostile('Immagine') }],
   descriptions: [{ role: 'caption', value: hostile('Didascalia') }],
   renditions: [{ name: 'base', href, width: 800 }],
@@ -53,7 +56,9 @@ const SHAPES: Record<string, unknown> = {
   ),
   hostile: ninjs(
     {
-      ...{ uri: 'urn:hostile', section: hostile('Sezione'), author: hostile('Autrice') },
+      uri: 'urn:hostile',
+      section: hostile('Sezione'),
+      author: hostile('Autrice'),
       editions: [hostile('Nazionale')],
       body: `${'<p>Una riga di <em>prova</em> &amp; altro.</p>'.repeat(9)}`,
     },

@@ -35,8 +35,14 @@ const expectRefused = (reply: Reply, field: string) => {
 
 describe('VAL-01 an easily guessed password is refused', () => {
   const person = {
-    ...{ email: 'anna.montanari@posta.it', nome: 'Anna', cognome: 'Montanari' },
-    ...{ maggiorenne: true, informativa: true, marketing: false, profilazione: false, terzi: false },
+    email: 'anna.montanari@posta.it',
+    nome: 'Anna',
+    cognome: 'Montanari',
+    maggiorenne: true,
+    informativa: true,
+    marketing: false,
+    profilazione: false,
+    terzi: false,
   };
 
   test('at the registration, however often it is tried; a better one is accepted afterwards', async () => {

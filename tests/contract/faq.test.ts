@@ -53,8 +53,10 @@ describe('HLP-01 a vote on whether an answer helped', () => {
   };
   const counts = async () =>
     (await database().orm.select().from(faqVotes)).map(({ brand, answer, helpful, unhelpful }) => [
-      ...[brand, answer],
-      ...[helpful, unhelpful],
+      brand,
+      answer,
+      helpful,
+      unhelpful,
     ]);
 
   test('is counted, and moved when the reader changes it', async () => {

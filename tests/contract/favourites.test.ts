@@ -38,7 +38,9 @@ const send = (changes: Change[], asker: ReaderBrowser = browser) =>
     headers: { 'content-type': 'application/json' },
     payload: JSON.stringify({
       modifiche: changes.map(([id_articolo, preferito, quando, aggiunto]) => ({
-        ...{ id_articolo, preferito, quando },
+        id_articolo,
+        preferito,
+        quando,
         ...(aggiunto && { aggiunto }),
       })),
     }),
@@ -149,7 +151,9 @@ async function file(modifiche: Filed[]): Promise<[number, string[]][]> {
 test('NWS-07 folders belong to their article: the last change counts, and a change without folders keeps them', async () => {
   const [a = 0] = ids;
   const kept = (quando: string, cartelle?: string[]) => ({
-    ...{ id_articolo: a, preferito: true, quando },
+    id_articolo: a,
+    preferito: true,
+    quando,
     ...(cartelle && { cartelle }),
   });
   expect(await file([kept(at('05'), [' Il ponte ', 'Il ponte', 'Acqua\u0000'])])).toEqual([

@@ -11,8 +11,13 @@ const NOW = new Date('2025-04-03T10:00:00Z');
 test('HLP-02 tickets are deleted after two years', async () => {
   const { orm } = database();
   const at = (createdAt: string) => ({
-    ...{ id: randomUUID(), brand: 'MG' as const, email: 'giulia.ferrante@posta.it', topic: 'altro' as const },
-    ...{ subject: 'a', message: 'dieci segni', createdAt: new Date(createdAt) },
+    id: randomUUID(),
+    brand: 'MG' as const,
+    email: 'giulia.ferrante@posta.it',
+    topic: 'altro' as const,
+    subject: 'a',
+    message: 'dieci segni',
+    createdAt: new Date(createdAt),
   });
   await orm.insert(supportTickets).values([at('2023-04-02T10:00:00Z'), at('2023-04-04T10:00:00Z')]);
   await forgetOldHelp(orm, NOW);
@@ -23,8 +28,12 @@ test('HLP-02 tickets are deleted after two years', async () => {
 test('HLP-09 a conversation is deleted with its messages a year after the last one', async () => {
   const { orm } = database();
   const at = (saidAt: string) => ({
-    ...{ secretHash: randomUUID(), brand: 'MG' as const, page: '/faq', state: 'ended' as const },
-    ...{ startedAt: new Date('2024-04-01T10:00:00Z'), saidAt: new Date(saidAt) },
+    secretHash: randomUUID(),
+    brand: 'MG' as const,
+    page: '/faq',
+    state: 'ended' as const,
+    startedAt: new Date('2024-04-01T10:00:00Z'),
+    saidAt: new Date(saidAt),
   });
   const chats = await orm
     .insert(supportChats)
@@ -32,8 +41,12 @@ test('HLP-09 a conversation is deleted with its messages a year after the last o
     .returning();
   await orm.insert(supportLines).values(
     chats.map(({ id, saidAt }) => ({
-      ...{ chatId: id, id: randomUUID(), role: 'user' as const, kind: 'text' as const },
-      ...{ content: 'Come cambio la carta?', saidAt },
+      chatId: id,
+      id: randomUUID(),
+      role: 'user' as const,
+      kind: 'text' as const,
+      content: 'Come cambio la carta?',
+      saidAt,
     })),
   );
   await forgetOldHelp(orm, NOW);

@@ -29,7 +29,8 @@ const { ask, unlock, submit, cookieOf } = gatedNewsstand(
 );
 const reopened = gatedNewsstand(
   newsstandApp(fixture.database, {
-    ...{ pages: true, secret },
+    pages: true,
+    secret,
     environment: { GATE: 'MG', GATE_DIGESTS: `MG=${await hashOf('Un’altra')}` },
   }),
 );
@@ -164,7 +165,9 @@ describe('SHL-02 content behind a gate', () => {
       for (const _ of [1, 2]) {
         const { headers, body } = await ask({ paper, url, cookie });
         expect([headers['cache-control'], headers['x-robots-tag'], headers['edicola-accesso']], url).toEqual([
-          ...['no-store', 'noindex, nofollow', 'aperto'],
+          'no-store',
+          'noindex, nofollow',
+          'aperto',
         ]);
         expect(headers.vary, url).toMatch(/\bCookie$/);
         expect(body.startsWith('<!doctype html>'), url).toBe(

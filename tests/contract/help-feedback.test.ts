@@ -26,8 +26,14 @@ const feedback = async () => dataOf<Feedback>(await serena.get(URL));
 const START = new Date('2025-04-02T08:00:00Z');
 
 const ended = (minute: number, overrides: Partial<typeof supportChats.$inferInsert> = {}) => ({
-  ...{ secretHash: randomUUID(), brand: 'MG' as Sigla, page: '', state: 'ended' as const, saidAt: START },
-  ...{ startedAt: START, endedAt: new Date(START.getTime() + minute * 60_000), ...overrides },
+  secretHash: randomUUID(),
+  brand: 'MG' as Sigla,
+  page: '',
+  state: 'ended' as const,
+  saidAt: START,
+  startedAt: START,
+  endedAt: new Date(START.getTime() + minute * 60_000),
+  ...overrides,
 });
 
 describe('HLP-01 an operator sees which answers readers found useful', () => {

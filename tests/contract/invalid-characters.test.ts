@@ -68,7 +68,10 @@ describe('HLP-10 characters that cannot be stored are removed', () => {
 
 test('HLP-02 characters that cannot be stored are removed from a message to customer service', async () => {
   const reply = await chat.browser.post('/api/site/contact', {
-    ...{ id: randomUUID(), argomento: 'altro', oggetto: `Carta${ODD}`, email: 'anna@posta.it' },
+    id: randomUUID(),
+    argomento: 'altro',
+    oggetto: `Carta${ODD}`,
+    email: 'anna@posta.it',
     messaggio: `Siamo in tre${ODD} ${FAMILY}`,
     allegato: { nome: `${'a'.repeat(99)}🙂🙂.pdf`, dati },
     'g-recaptcha-response': await solveCaptcha(server, 'contatto'),
@@ -76,7 +79,8 @@ test('HLP-02 characters that cannot be stored are removed from a message to cust
   expect(reply.statusCode).toBe(200);
   const [row] = await database().orm.select().from(supportTickets);
   expect(row).toMatchObject({
-    ...{ subject: 'Carta', message: `Siamo in tre ${FAMILY}` },
+    subject: 'Carta',
+    message: `Siamo in tre ${FAMILY}`,
     attachmentName: `${'a'.repeat(99)}🙂.pdf`,
   });
 });

@@ -26,8 +26,12 @@ beforeEach(async () => {
 const issue = (overrides: Partial<Parameters<typeof issueInvoice>[1]> = {}) =>
   database().orm.transaction((tx) =>
     issueInvoice(tx, {
-      ...{ readerId: account.id, brand: brandOf('MG'), now: NOON, cents: 999 },
-      ...{ description: 'Il Messaggero digital · 1 mese', ...overrides },
+      readerId: account.id,
+      brand: brandOf('MG'),
+      now: NOON,
+      cents: 999,
+      description: 'Il Messaggero digital · 1 mese',
+      ...overrides,
     }),
   );
 
@@ -74,7 +78,11 @@ test('ACC-06 numbers are consecutive without gaps, for each paper and year', asy
   );
   const failed = database().orm.transaction(async (tx) => {
     await issueInvoice(tx, {
-      ...{ readerId: account.id, brand: brandOf('MG'), now: NOON, cents: 1, description: 'x' },
+      readerId: account.id,
+      brand: brandOf('MG'),
+      now: NOON,
+      cents: 1,
+      description: 'x',
     });
     throw new Error('the payment went back');
   });
@@ -90,9 +98,18 @@ test('ACC-06 an invoice stores its recipient at that time: a person, or the bill
   const person = readRecipient((await issue()).recipient);
   expect(person).toMatchObject({ kind: 'person', name: 'Livia Prova', vatNumber: null, address: [] });
   await orm.insert(readerProfiles).values({
-    ...{ readerId: account.id, address: 'Via dell’Università 1', city: 'Roma', zip: '00185', province: 'RM' },
-    ...{ country: 'IT', fiscalCode: 'PRVLVI80A41H501U', vatNumber: '01234567897', sdi: 'ABC1234' },
-    ...{ pec: 'livia@pec.example', recipientName: 'Studio Prova', updatedAt: NOON },
+    readerId: account.id,
+    address: 'Via dell’Università 1',
+    city: 'Roma',
+    zip: '00185',
+    province: 'RM',
+    country: 'IT',
+    fiscalCode: 'PRVLVI80A41H501U',
+    vatNumber: '01234567897',
+    sdi: 'ABC1234',
+    pec: 'livia@pec.example',
+    recipientName: 'Studio Prova',
+    updatedAt: NOON,
   });
   const unwanted = readRecipient((await issue()).recipient);
   expect(unwanted).toMatchObject({

@@ -19,7 +19,11 @@ beforeEach(async () => {
   browser = openBrowser(server);
   conversazione = randomBytes(32).toString('base64url');
   await browser.post('/api/site/chat', {
-    ...{ id: crypto.randomUUID(), conversazione, content: 'Come cambio la carta?', messages: [], host: '' },
+    id: crypto.randomUUID(),
+    conversazione,
+    content: 'Come cambio la carta?',
+    messages: [],
+    host: '',
     'g-recaptcha-response': await solveCaptcha(server, 'chat'),
   });
 });

@@ -38,7 +38,8 @@ const forgot = ({ host, from, app = server, forwarded }: Asked) =>
     method: 'POST',
     url: '/api/password/forgot',
     headers: {
-      ...{ host, 'x-forwarded-for': from },
+      host,
+      'x-forwarded-for': from,
       ...(forwarded && { 'x-forwarded-host': forwarded, forwarded: `host=${forwarded}` }),
     },
     payload: { email: reader.email, redirect_uri: `http://${host}/preferiti` },

@@ -41,14 +41,16 @@ test('TRK-04 OFF-05 a view counts once, on the day it happened, however often it
   expect(await say({ ...body, titolo: 'Comprate qui' }, randomUUID())).toBe(200);
   expect(await views()).toEqual([
     {
-      ...{
-        brand: 'MG',
-        day: '2025-04-02',
-        page: 'articolo',
-        path: `/articolo/${id}`,
-        title: 'Il ponte nuovo',
-      },
-      ...{ signedIn: false, subscribed: false, refreshed: false, consent: '14', times: 2 },
+      brand: 'MG',
+      day: '2025-04-02',
+      page: 'articolo',
+      path: `/articolo/${id}`,
+      title: 'Il ponte nuovo',
+      signedIn: false,
+      subscribed: false,
+      refreshed: false,
+      consent: '14',
+      times: 2,
     },
   ]);
 });

@@ -249,7 +249,9 @@ describe('ACC-07 a reader who', () => {
     });
     const { pathname, search } = new URL(list?.['List-Unsubscribe'].slice(1, -1) ?? '');
     const reply = await server.app().inject({
-      ...{ method: 'POST', url: `${pathname}${search}`, payload: list?.['List-Unsubscribe-Post'] ?? '' },
+      method: 'POST',
+      url: `${pathname}${search}`,
+      payload: list?.['List-Unsubscribe-Post'] ?? '',
       headers: { host: HOST, 'content-type': 'application/x-www-form-urlencoded' },
     });
     expect(reply.statusCode).toBe(200);

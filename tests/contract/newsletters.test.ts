@@ -85,7 +85,8 @@ describe('ROL-06 a newsletter for subscribers', () => {
     await set(subscriber, slug, true);
     await fixture.database().orm.execute(`update subscriptions set status = 'expired'`);
     expect((await list(subscriber)).find((one) => one.slug === slug)).toMatchObject({
-      ...{ iscrivibile: false, iscritto: true },
+      iscrivibile: false,
+      iscritto: true,
     });
     expect(await set(subscriber, slug, false)).toEqual([200, 'OK']);
     expect(await set(subscriber, slug, true)).toEqual([403, 'ERR_FORBIDDEN']);
@@ -119,8 +120,11 @@ describe('ACC-07 the sample of a newsletter', { tags: 'postgres' }, () => {
     const articles = await sampleOf(reader, 'il-punto');
     expect(articles.map(({ titolo }) => titolo)).toEqual(['Di politica']);
     expect(articles[0]).toEqual({
-      ...{ id: expect.any(Number), slug: 'di-politica', occhiello: null },
-      ...{ titolo: 'Di politica', sezione: 'Politica' },
+      id: expect.any(Number),
+      slug: 'di-politica',
+      occhiello: null,
+      titolo: 'Di politica',
+      sezione: 'Politica',
     });
     expect(JSON.stringify(articles)).not.toContain('segreta');
   });

@@ -91,7 +91,8 @@ describe('HLP-10 an answer of the FAQ', () => {
     expect(reply.statusCode).toBe(200);
     const message = (await chat.messagesNow()).at(-1);
     expect(message).toMatchObject({
-      ...{ chi: 'operator', tipo: 'text' },
+      chi: 'operator',
+      tipo: 'text',
       dettagli: { inoltrata: true, azione: { percorso: '/user/subscriptions/payment' } },
     });
     expect(message?.dettagli?.html).toContain('premi «Aggiorna»');

@@ -13,8 +13,12 @@ const CLIPS = '/api/user/rassegna/ritagli';
 
 describe('ROL-05 access to the press review', () => {
   const OPEN: Record<Sigla, PressReader[]> = {
-    ...{ MG: ['rassegna', 'member'], LG: ['company'], CA: ['company'] },
-    ...{ EM: ['company'], QP: ['company'], GZ: ['company'] },
+    MG: ['rassegna', 'member'],
+    LG: ['company'],
+    CA: ['company'],
+    EM: ['company'],
+    QP: ['company'],
+    GZ: ['company'],
   };
 
   test.each(

@@ -37,8 +37,14 @@ test('PRS-02 the last day is the latest on which any paper is out; without an is
   const last = async () => (await reader.data<{ rassegna_date: unknown }>(LAST_DATE)).rassegna_date;
   expect(await last()).toBeNull();
   expect(await clipsOf(reader)).toEqual({
-    ...{ from: DAY, to: DAY, clips: [], cut: false, updatedAt: null },
-    ...{ previous: null, next: null, last: null },
+    from: DAY,
+    to: DAY,
+    clips: [],
+    cut: false,
+    updatedAt: null,
+    previous: null,
+    next: null,
+    last: null,
   });
   await fixture.run([ninjs({ uri: 'urn:a', day: '2025-04-01' })]);
   await fixture.run([ninjs({ uri: 'urn:b', day: '2025-04-02', editions: ['Lecce'] })], { brand: 'QP' });
@@ -60,12 +66,26 @@ test('PRS-01 the clips of all papers are sorted by newspaper, day and page', {
   const reader = await openReader();
   const list = await clipsOf(reader, `?dal=2025-04-02&al=${DAY}`);
   expect(list.clips.map(({ title }) => title)).toEqual([
-    ...['Pagina uno', 'MG', 'Pagina nove', 'Ieri'],
-    ...['LG', 'CA', 'EM', 'QP', 'GZ'],
+    'Pagina uno',
+    'MG',
+    'Pagina nove',
+    'Ieri',
+    'LG',
+    'CA',
+    'EM',
+    'QP',
+    'GZ',
   ]);
   expect(list.clips[2]).toEqual({
-    ...{ id: await idOf('urn:late'), newspaper: 'MG', edition: 'nazionale', alsoIn: [], date: DAY },
-    ...{ title: 'Pagina nove', author: 'Livia Santoro', page: 9, section: 'Sport' },
+    id: await idOf('urn:late'),
+    newspaper: 'MG',
+    edition: 'nazionale',
+    alsoIn: [],
+    date: DAY,
+    title: 'Pagina nove',
+    author: 'Livia Santoro',
+    page: 9,
+    section: 'Sport',
   });
   expect(list).toMatchObject({ from: '2025-04-02', to: DAY, cut: false, last: DAY });
   expect((await clipsOf(reader)).clips.map(({ date }) => date)).not.toContain('2025-04-02');
@@ -78,7 +98,11 @@ test('PRS-01 the answer names the previous, next and last day with a review, and
   await fixture.run(days.map((day) => ninjs({ uri: `urn:${day}`, day })));
   const reader = await openReader();
   expect(await clipsOf(reader, '?dal=2025-04-01')).toMatchObject({
-    ...{ from: '2025-04-01', to: '2025-04-01', previous: '2025-03-30', next: '2025-04-03', last: DAY },
+    from: '2025-04-01',
+    to: '2025-04-01',
+    previous: '2025-03-30',
+    next: '2025-04-03',
+    last: DAY,
     updatedAt: '2025-04-01T02:30:00.000Z',
   });
   expect(await clipsOf(reader)).toMatchObject({ previous: '2025-04-01', next: null });
@@ -249,7 +273,8 @@ describe('PRS-04 a clip', () => {
     await fixture.run(levelledDelivery());
     await fixture.run(levelledDelivery(), { brand: 'LG' });
     const account = await addAccount(fixture.database().orm, {
-      ...{ kind: 'company', companyName: 'Alfa srl' },
+      kind: 'company',
+      companyName: 'Alfa srl',
       subscriptions: [{ product: 'digital', brand: 'MG' }],
     });
     const reader = await openAccount(account, 'LG');
@@ -260,7 +285,8 @@ describe('PRS-04 a clip', () => {
       const complete = open[brand as 'MG' | 'LG'].includes(access);
       const clip = await clipOf(reader, id);
       expect(clip, `${brand} ${access}`).toMatchObject({
-        ...{ body: complete ? body : freeBody, partial: !complete },
+        body: complete ? body : freeBody,
+        partial: !complete,
       });
       expect(clip.body.includes(lastWord(access))).toBe(complete);
     }
@@ -284,7 +310,9 @@ describe('PRS-04 a clip', () => {
     await clipOf(reader, first);
     const rows = await fixture.database().orm.select().from(pressUsage).orderBy(pressUsage.id);
     expect(rows.map(({ kind, by, what }) => `${kind} ${by} ${what}`)).toEqual([
-      ...['read seat Uno', 'read seat Due', 'read seat Uno'],
+      'read seat Uno',
+      'read seat Due',
+      'read seat Uno',
     ]);
     expect(new Set(rows.map(({ readerId }) => readerId))).toEqual(new Set([reader.account?.id]));
   });

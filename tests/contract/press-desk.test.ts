@@ -16,8 +16,12 @@ import { testDatabase } from '#tests/support/test-database.ts';
 
 const DAY_MS = 86_400_000;
 const SETTINGS: DeskSettings = {
-  ...{ deadline: '07:30', weekdays: [1, 3, 5], automatic: true, groups: ['Giunta'] },
-  ...{ tellWhenEmpty: true, licensee: 'Comune di Prova' },
+  deadline: '07:30',
+  weekdays: [1, 3, 5],
+  automatic: true,
+  groups: ['Giunta'],
+  tellWhenEmpty: true,
+  licensee: 'Comune di Prova',
 };
 
 const database = testDatabase();
@@ -39,8 +43,12 @@ describe('PRS-04 the settings of a press review', () => {
   test('are by default those of a press office that sends manually', async () => {
     expect(await desk()).toEqual({
       settings: {
-        ...{ deadline: null, weekdays: [1, 2, 3, 4, 5], automatic: false, groups: [] },
-        ...{ tellWhenEmpty: false, licensee: 'Livia Prova' },
+        deadline: null,
+        weekdays: [1, 2, 3, 4, 5],
+        automatic: false,
+        groups: [],
+        tellWhenEmpty: false,
+        licensee: 'Livia Prova',
       },
       licence: { seats: null, people: [{ name: 'Livia Prova', you: true }] },
       groups: [],
@@ -109,7 +117,11 @@ describe('PRS-04 the settings of a press review', () => {
 describe('PRS-04 the log of what was done with reviews', () => {
   const note = async (at: Date, row: Partial<UsageRow> = {}) =>
     insertUsage(database().orm, {
-      ...{ deskId: await deskId(), at, kind: 'read', by: 'seat', what: '3 aprile' },
+      deskId: await deskId(),
+      at,
+      kind: 'read',
+      by: 'seat',
+      what: '3 aprile',
       ...row,
     });
   const events = async (whose = office) => (await whose.read<{ events: UsageEvent[] }>('storico')).events;

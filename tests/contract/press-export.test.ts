@@ -33,8 +33,10 @@ async function openReader(product: 'rassegna' | 'digital' = 'rassegna') {
   await browser.signIn(account);
   const take = (format: ExportFormat, source: object = { day: DAY }) =>
     browser.ask({
-      ...{ url: '/api/user/rassegna/esporta', method: 'POST' },
-      ...{ headers: { 'content-type': 'application/json' }, payload: JSON.stringify({ format, source }) },
+      url: '/api/user/rassegna/esporta',
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ format, source }),
     });
   return { account, take };
 }
@@ -44,8 +46,14 @@ async function write(readerId: string, clips: { id: number; note: string }[]) {
   const { orm } = fixture.database();
   const desk = await findOrCreateDesk(orm, { brand: 'MG', readerId, now: NOON });
   await orm.insert(pressReviews).values({
-    ...{ deskId: desk.id, day: DAY, version: 1, title: 'Rassegna del Consorzio', abstract: 'In breve.' },
-    ...{ chapters: [{ id: 'a', title: 'Territorio', clips }], updatedAt: NOON, updatedBy: readerId },
+    deskId: desk.id,
+    day: DAY,
+    version: 1,
+    title: 'Rassegna del Consorzio',
+    abstract: 'In breve.',
+    chapters: [{ id: 'a', title: 'Territorio', clips }],
+    updatedAt: NOON,
+    updatedBy: readerId,
   });
   return desk;
 }
@@ -101,13 +109,17 @@ test('PRS-04 a selection can be downloaded in every format, in its own order', a
   const json = JSON.parse((await take('json', source)).body);
   expect(json.licensee).toBe('Livia Prova');
   expect(json.chapters[0].clips.map(({ title }: { title: string }) => title)).toEqual([
-    ...['Il tram torna', 'Riapre il ponte'],
+    'Il tram torna',
+    'Riapre il ponte',
   ]);
   const zip = await take('zip', source);
   expect(zip.headers['content-type']).toBe('application/zip');
   expect(Object.keys(await unzip(zip.rawPayload))).toEqual([
-    ...['rassegna-2025-04-03.pdf', 'rassegna-2025-04-03.json', 'rassegna-2025-04-03.csv'],
-    ...['01-il-messaggero-il-tram-torna.txt', '02-il-messaggero-riapre-il-ponte.txt'],
+    'rassegna-2025-04-03.pdf',
+    'rassegna-2025-04-03.json',
+    'rassegna-2025-04-03.csv',
+    '01-il-messaggero-il-tram-torna.txt',
+    '02-il-messaggero-riapre-il-ponte.txt',
   ]);
   const { orm } = fixture.database();
   expect((await orm.select().from(pressUsage)).map(({ kind }) => kind)).toEqual(Array(3).fill('exported'));
@@ -138,8 +150,9 @@ test('PRS-04 ROL-05 without a licence nothing can be downloaded', async () => {
   const { take } = await openReader('digital');
   expect((await take('pdf', { day: DAY, clips: [1] })).statusCode).toBe(403);
   const visitor = await server.ask({
-    ...{ url: '/api/user/rassegna/esporta', method: 'POST' },
-    ...{ headers: { 'content-type': 'application/json' } },
+    url: '/api/user/rassegna/esporta',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
     payload: JSON.stringify({ format: 'pdf', source: { day: DAY } }),
   });
   expect(visitor.statusCode).toBe(401);

@@ -166,7 +166,10 @@ describe('PRS-04 every address that shows nothing gets the same answer', () => {
     const { path } = await share();
     await database().orm.update(subscriptions).set({ status: 'expired' });
     await addSharedPlan(database().orm, {
-      ...{ plan: 'company', product: 'rassegna', seats: 5, members: [office.account] },
+      plan: 'company',
+      product: 'rassegna',
+      seats: 5,
+      members: [office.account],
     });
     await nothing(path);
   });
@@ -183,7 +186,11 @@ describe('PRS-04 every address that shows nothing gets the same answer', () => {
 test('ROL-05 a reader with an own licence works at their own desk, whatever seats they take later', async () => {
   await share();
   await addSharedPlan(database().orm, {
-    ...{ plan: 'company', product: 'rassegna', seats: 5, members: [office.account], startsOn: '2025-04-02' },
+    plan: 'company',
+    product: 'rassegna',
+    seats: 5,
+    members: [office.account],
+    startsOn: '2025-04-02',
   });
   expect(await links()).toHaveLength(1);
 });

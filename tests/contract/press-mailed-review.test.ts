@@ -42,11 +42,15 @@ test.skipIf(!SAMPLE_DATA)(
     // Not in the order of the list, and in two chapters.
     const [first, second] = [clips.slice(0, 5).reverse(), clips.slice(5)];
     const chapter = (title: string, some: Clip[]) => ({
-      ...{ id: title, title },
+      id: title,
+      title,
       clips: some.map(({ id }) => ({ id, note: `Nota su ${id}: perché è così` })),
     });
     const review = {
-      ...{ day: DAY, version: 0, title: 'La città è in festa', abstract: 'Più in breve: tutto qui.' },
+      day: DAY,
+      version: 0,
+      title: 'La città è in festa',
+      abstract: 'Più in breve: tutto qui.',
       chapters: [chapter('Apertura', first), chapter('Altro', second)],
     };
     expect((await write(browser, `${CALLS}/bozza`, review)).statusCode).toBe(200);
@@ -58,8 +62,13 @@ test.skipIf(!SAMPLE_DATA)(
       }
     ).data;
     const ordered = await write(browser, SENDINGS, {
-      ...{ key: randomUUID(), source: { day: DAY }, subject: 'Rassegna', message: '' },
-      ...{ recipients: destinatari.map(({ id }) => id), addresses: [], at: null },
+      key: randomUUID(),
+      source: { day: DAY },
+      subject: 'Rassegna',
+      message: '',
+      recipients: destinatari.map(({ id }) => id),
+      addresses: [],
+      at: null,
     });
     expect(ordered.statusCode).toBe(200);
     await fixture.plan();

@@ -48,7 +48,9 @@ describe('PRS-03 a list of recipients', () => {
     expect(await list()).toEqual([
       expect.objectContaining({ email: 'a@b.example', name: '', groups: [], status: 'active', reason: null }),
       expect.objectContaining({
-        ...{ email: 'sindaco@comune.example', name: 'Il sindaco', groups: ['Giunta'] },
+        email: 'sindaco@comune.example',
+        name: 'Il sindaco',
+        groups: ['Giunta'],
         since: NOON.toISOString(),
       }),
     ]);
@@ -56,8 +58,14 @@ describe('PRS-03 a list of recipients', () => {
 
   test('accepts each address once, however it is written, and reports invalid ones', async () => {
     const garbage = [
-      ...['senza chiocciola', '', '@', 'a@b', 'due@posti.example, tre@posti.example'],
-      ...['nul\0l@posti.example', 'ùnico@posti.example', 'x'.repeat(10_000)],
+      'senza chiocciola',
+      '',
+      '@',
+      'a@b',
+      'due@posti.example, tre@posti.example',
+      'nul\0l@posti.example',
+      'ùnico@posti.example',
+      'x'.repeat(10_000),
       `${'x'.repeat(10_000)}@posti.example`,
     ];
     const imported = await add(
@@ -112,7 +120,8 @@ describe('PRS-03 a list of recipients', () => {
     expect((await add(...many)).added).toBe(MAX_RECIPIENTS - 1);
     const last = await add(one('ultimo@posti.example'), one('uno-di-troppo@posti.example'));
     expect(last).toEqual({
-      ...{ added: 1, changed: 0 },
+      added: 1,
+      changed: 0,
       refused: [{ email: 'uno-di-troppo@posti.example', reason: 'too-many' }],
     });
     const removed = await remove('ultimo@posti.example');
@@ -142,7 +151,10 @@ describe('PRS-03 a recipient', () => {
     }
     expect(await list()).toMatchObject([
       {
-        ...{ name: 'Aldo', groups: ['Città', 'Nuovo'], status: 'active', reason: null },
+        name: 'Aldo',
+        groups: ['Città', 'Nuovo'],
+        status: 'active',
+        reason: null,
         since: '2025-04-03T11:00:00.000Z',
       },
       { name: 'Aldo', status: 'unsubscribed', since: NOON.toISOString() },

@@ -24,11 +24,16 @@ type Changes = Partial<Pick<Review, 'day' | 'version' | 'title' | 'abstract'>> &
   chapters?: { id: string; title: string; clips: { id: number; note: string }[] }[];
 };
 const reviewWith = (changes: Changes = {}) => ({
-  ...{ day: DAY, version: 0, title: 'La nostra rassegna', abstract: '', chapters: [] },
+  day: DAY,
+  version: 0,
+  title: 'La nostra rassegna',
+  abstract: '',
+  chapters: [],
   ...changes,
 });
 const chapter = (id: string, ids: number[], title = id) => ({
-  ...{ id, title },
+  id,
+  title,
   clips: ids.map((clip) => ({ id: clip, note: '' })),
 });
 const save = async (reader: PressBrowser, changes: Changes) => {
@@ -72,9 +77,13 @@ test('PRS-04 a review keeps its title, abstract, chapters, order and notes', {
   expect(await save(reader, { title: 'Oggi', abstract: 'In breve.\nE poi.', chapters })).toEqual([200, 1]);
   const { review, clips } = await draftOf(reader);
   expect(review).toEqual({
-    ...{ day: DAY, version: 1, title: 'Oggi', abstract: 'In breve.\nE poi.' },
+    day: DAY,
+    version: 1,
+    title: 'Oggi',
+    abstract: 'In breve.\nE poi.',
     chapters: [chapters[0], { ...chapters[1], title: 'Primo piano' }, chapters[2]],
-    ...{ updatedAt: NOON.toISOString(), updatedBy: 'Livia Prova' },
+    updatedAt: NOON.toISOString(),
+    updatedBy: 'Livia Prova',
   });
   expect(idsOf(clips)).toEqual([ids[2], ids[1], ids[0]]);
   expect(clips[0]).toMatchObject({ title: 'Titolo c', page: 3, edition: 'Nazionale', date: DAY });
@@ -87,7 +96,8 @@ test('PRS-04 characters that cannot be stored are removed from a review', async 
   const chapters = [{ id: 'x', title: `Uno${odd}`, clips: [{ id: ids[0], note: `Nota${odd}` }] }];
   expect(await save(reader, { title: odd, abstract: `Testo${odd}`, chapters })).toEqual([200, 1]);
   expect((await draftOf(reader)).review).toMatchObject({
-    ...{ title: TITLE, abstract: 'Testo' },
+    title: TITLE,
+    abstract: 'Testo',
     chapters: [{ title: 'Uno', clips: [{ note: 'Nota' }] }],
   });
 });
@@ -300,7 +310,10 @@ describe('PRS-04 an exported or sent document', () => {
     await save(reader, { abstract: 'In breve.', chapters });
     await fixture.run([ninjs({ uri: 'urn:a', version: '2' }, { pubstatus: 'canceled' })]);
     expect(await contentsOf()).toEqual({
-      ...{ day: DAY, title: 'La nostra rassegna', abstract: 'In breve.', chapters: [chapters[0]] },
+      day: DAY,
+      title: 'La nostra rassegna',
+      abstract: 'In breve.',
+      chapters: [chapters[0]],
     });
     await fixture.run([ninjs({ uri: 'urn:b', version: '2' }, { pubstatus: 'canceled' })]);
     expect(await contentsOf()).toBeNull();

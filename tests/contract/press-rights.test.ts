@@ -75,7 +75,9 @@ describe('ROL-06 a licence opens whole texts', () => {
       }
     ).data;
     expect(clips.filter(({ partial }) => partial).map(({ title }) => title.slice(7))).toEqual([
-      ...['roma', 'old', 'lg'],
+      'roma',
+      'old',
+      'lg',
     ]);
     for (const { body } of clips) expect(body).toContain('parola');
   });
@@ -223,7 +225,8 @@ describe('ROL-06 once the licence', () => {
 
 test('ROL-06 a company on another paper reads by its subscriptions, and its licence adds what it covers', async () => {
   const account = await addAccount(orm(), {
-    ...{ kind: 'company', companyName: 'Alfa srl' },
+    kind: 'company',
+    companyName: 'Alfa srl',
     subscriptions: [{ product: 'digital+', brand: 'LG' }],
   });
   await fillDesk(account, 'LG');

@@ -16,8 +16,12 @@ const fixture = pressSendingFixture(database);
 
 const EIGHT = `${TODAY}T06:00:00Z`;
 const SETTINGS = {
-  ...{ deadline: '08:00', weekdays: [1, 2, 3, 4, 5], automatic: true, groups: [] },
-  ...{ tellWhenEmpty: false, licensee: 'Comune di Prova' },
+  deadline: '08:00',
+  weekdays: [1, 2, 3, 4, 5],
+  automatic: true,
+  groups: [],
+  tellWhenEmpty: false,
+  licensee: 'Comune di Prova',
 };
 
 let office: Office;
@@ -46,8 +50,16 @@ const orderByHand = (at: string, overrides: Partial<typeof pressSendings.$inferI
   storeSending(
     { orm: database().orm, jobs: NO_SENDING_JOBS, now: new Date(at) },
     {
-      ...{ deskId: office.deskId, key: 'a', day: TODAY, kind: 'review', subject: 'A mano', message: '' },
-      ...{ title: 'La giornata', abstract: '', dueAt: new Date(at), orderedBy: office.account.id },
+      deskId: office.deskId,
+      key: 'a',
+      day: TODAY,
+      kind: 'review',
+      subject: 'A mano',
+      message: '',
+      title: 'La giornata',
+      abstract: '',
+      dueAt: new Date(at),
+      orderedBy: office.account.id,
       chapters: [{ id: 'a', title: 'In evidenza', clips: clips.map((id) => ({ id, note: '' })) }],
       ...overrides,
     },

@@ -13,7 +13,10 @@ import { addAccount } from '#tests/support/reader-accounts.ts';
 
 const ANY: ClipFilters = { text: '', newspapers: [], edition: null, section: null, author: '', page: null };
 const BRIDGE = {
-  ...{ id: 0, name: 'Il ponte', chapter: 'Viabilità', active: true },
+  id: 0,
+  name: 'Il ponte',
+  chapter: 'Viabilità',
+  active: true,
   filters: { ...ANY, text: 'ponte' },
 };
 

@@ -50,7 +50,8 @@ describe('PRS-04 an order to send a review', () => {
     tags: 'postgres',
   }, async () => {
     const reply = await order({
-      ...{ subject: 'La rassegna', message: 'Buona lettura' },
+      subject: 'La rassegna',
+      message: 'Buona lettura',
       addresses: ['Capo@Posta.example', 'capo@posta.example', ANNA],
     });
     expect(reply.statusCode).toBe(200);
@@ -81,7 +82,11 @@ describe('PRS-04 an order to send a review', () => {
     expect(toBoss?.list?.['List-Unsubscribe']).not.toBe(toAnna?.list?.['List-Unsubscribe']);
     expect(toBoss?.text).toContain('Non ricevere più');
     expect((await sending(idIn(reply))).sending).toMatchObject({
-      ...{ kind: 'review', status: 'done', clips: 2, orderedBy: 'Livia Prova', subject: 'La rassegna' },
+      kind: 'review',
+      status: 'done',
+      clips: 2,
+      orderedBy: 'Livia Prova',
+      subject: 'La rassegna',
       report: { recipients: 3, waiting: 0, sent: 3, failed: 0, skipped: 0, maybeTwice: 0 },
     });
   });

@@ -17,10 +17,15 @@ const ENTRIES: { [Kind in OutboxEntry['kind']]: EntryOf<Kind> } = {
   'story-muted': { ...NEW, kind: 'story-muted', story: 'ponte', muted: true },
   'alert-told': { ...NEW, kind: 'alert-told', alertId: '7', deed: 'opened' },
   'consent-given': {
-    ...{ ...NEW, kind: 'consent-given' },
+    ...NEW,
+    kind: 'consent-given',
     consent: {
-      ...{ result: ACCEPTED, source: 'banner', tcString: null },
-      ...{ listVersion: 1, policyVersion: 1, wordsVersion: 1 },
+      result: ACCEPTED,
+      source: 'banner',
+      tcString: null,
+      listVersion: 1,
+      policyVersion: 1,
+      wordsVersion: 1,
     },
   },
   measured: { ...NEW, kind: 'measured', measure: { kind: 'speed', path: '/', purposes: [4], metrics: {} } },

@@ -24,11 +24,9 @@ beforeEach(async () => {
 });
 
 const deps = (at: string, shop: typeof SHOP | null = null): RenewalDeps => ({
-  ...{
-    orm: database().orm,
-    mailer: mails.mailer,
-    checkout: configuredCheckout({ checkout: shop, isProductionSet: false }),
-  },
+  orm: database().orm,
+  mailer: mails.mailer,
+  checkout: configuredCheckout({ checkout: shop, isProductionSet: false }),
   now: () => new Date(at),
   accountOriginOf: ({ domain }) => `https://edicola.${domain}`,
 });
@@ -46,7 +44,11 @@ describe('ACC-03 a subscription that is due', () => {
     expect(await books.orders()).toEqual([]);
     await run('2025-04-02T22:30:00Z');
     expect(await books.subscription(id)).toMatchObject({
-      ...{ status: 'renewed', recurring: true, renewsOn: '2025-05-03', endsOn: null, card: '4242' },
+      status: 'renewed',
+      recurring: true,
+      renewsOn: '2025-05-03',
+      endsOn: null,
+      card: '4242',
     });
     expect(await books.orders()).toMatchObject([
       { kind: 'renewal', status: 'paid', dueOn: '2025-04-03', cents: 999, subscriptionId: id },
@@ -90,7 +92,8 @@ describe('ACC-03 a subscription that is due', () => {
     const { orm } = database();
     const checkout = configuredCheckout({ checkout: null, isProductionSet: false });
     const failing: RenewalDeps = {
-      ...{ ...deps('2025-04-03T10:00:00Z'), orm },
+      ...deps('2025-04-03T10:00:00Z'),
+      orm,
       checkout: {
         ...checkout,
         renew: async (due, now) => {
@@ -122,7 +125,10 @@ describe('ACC-03 a renewal that is refused', () => {
     expect(await books.subscription(id)).toMatchObject({ status: 'not_paid' });
     await run('2025-04-11T10:00:00Z');
     expect(await books.subscription(id)).toMatchObject({
-      ...{ status: 'expired', recurring: false, renewsOn: null, endsOn: '2025-04-10' },
+      status: 'expired',
+      recurring: false,
+      renewsOn: null,
+      endsOn: '2025-04-10',
     });
     await run('2025-04-12T10:00:00Z');
     expect(subjects()).toEqual(['Il rinnovo non è stato pagato', 'Il tuo abbonamento è terminato']);

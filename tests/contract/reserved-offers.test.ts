@@ -63,14 +63,24 @@ const offersOf = (who: Account, brand: Sigla = 'MG') =>
 
 const addOffer = (overrides: Partial<NewReservedOffer> = {}) =>
   addReservedOffer(database().orm, {
-    ...{ readerId: account.id, brand: 'MG', kind: 'welcome', product: 'digital', createdAt: NOON },
-    ...{ monthCents: 123, monthRenewalCents: 456, yearCents: 789, yearRenewalCents: 1011 },
+    readerId: account.id,
+    brand: 'MG',
+    kind: 'welcome',
+    product: 'digital',
+    createdAt: NOON,
+    monthCents: 123,
+    monthRenewalCents: 456,
+    yearCents: 789,
+    yearRenewalCents: 1011,
     expiresOn: TODAY,
     ...overrides,
   });
 
 const offerQuery = (offerId: string, overrides: { readerId?: string; brand?: Sigla; now?: Date } = {}) => ({
-  ...{ readerId: account.id, offerId, now: NOON, ...overrides },
+  readerId: account.id,
+  offerId,
+  now: NOON,
+  ...overrides,
   brand: brandOf(overrides.brand ?? 'MG'),
 });
 
@@ -90,7 +100,12 @@ describe('ACC-08 a reserved offer', () => {
     ]);
     expect(await offersOf(account)).toHaveLength(1);
     expect(await lookUpOffer(first.durate[0]?.id ?? '')).toMatchObject({
-      ...{ product: 'digital', plan: 'personal', months: 1, cents: 100, renewalCents: 999, reserved: true },
+      product: 'digital',
+      plan: 'personal',
+      months: 1,
+      cents: 100,
+      renewalCents: 999,
+      reserved: true,
       expiresOn: first.valida_fino,
     });
   });
@@ -173,8 +188,16 @@ describe('ACC-08 a reserved offer', () => {
 
 test('ACC-08 the paper’s own offers are on sale to everybody, and no others', async () => {
   expect(await lookUpOffer('anno')).toEqual({
-    ...{ id: 'anno', brand: 'MG', product: 'digital', plan: 'personal', months: 12, devices: 1 },
-    ...{ cents: 7999, renewalCents: 7999, reserved: false, expiresOn: null },
+    id: 'anno',
+    brand: 'MG',
+    product: 'digital',
+    plan: 'personal',
+    months: 12,
+    devices: 1,
+    cents: 7999,
+    renewalCents: 7999,
+    reserved: false,
+    expiresOn: null,
   });
   expect(await lookUpOffer('mese', { brand: 'LG' })).toMatchObject({ cents: 499 });
   for (const id of ['', 'secolo', 'riservata-', `riservata-${account.id}`, `riservata-${account.id}-mese`]) {
@@ -187,8 +210,16 @@ describe('ACC-08 a subscription that is active when an offer is activated', () =
     addSubscription(
       database().orm,
       {
-        ...{ brand: 'MG', product: 'online', plan: 'personal', months: 1, status: 'active', recurring: true },
-        ...{ startsOn: addDays(TODAY, -10), renewsOn: addDays(TODAY, 21), cents: 499, ...overrides },
+        brand: 'MG',
+        product: 'online',
+        plan: 'personal',
+        months: 1,
+        status: 'active',
+        recurring: true,
+        startsOn: addDays(TODAY, -10),
+        renewsOn: addDays(TODAY, 21),
+        cents: 499,
+        ...overrides,
       },
       [account.id],
     );

@@ -27,7 +27,8 @@ test('SES-05 the log records successful and failed sign-ins, without the reader'
   await browser.login(account, { password: 'Sbagliata-2025!' });
   await browser.signIn(account);
   await browser.post('/api/user/password', {
-    ...{ attuale: 'Sbagliata-2025!', nuova: 'Traghetto-2026!' },
+    attuale: 'Sbagliata-2025!',
+    nuova: 'Traghetto-2026!',
   });
   expect(told().map(({ level, msg }) => [level, msg])).toEqual([
     [WARN, 'login was refused: ERR_INVALID_CREDENTIALS'],

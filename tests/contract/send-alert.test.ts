@@ -20,8 +20,12 @@ type Data = components['schemas']['RispostaAvviso']['data'];
 const KEY = 'la-chiave-della-redazione';
 const SERVICE = 'fcm.googleapis.com';
 const ALERT: NuovoAvviso = {
-  ...{ tipo: 'notizia', argomento: 'trasporti', titolo: 'Metro, la notte si allunga' },
-  ...{ testo: 'Fino alle 2.', articolo: null, storia: 'metro' },
+  tipo: 'notizia',
+  argomento: 'trasporti',
+  titolo: 'Metro, la notte si allunga',
+  testo: 'Fino alle 2.',
+  articolo: null,
+  storia: 'metro',
 };
 
 let service: FakePushService;

@@ -52,7 +52,9 @@ function tell(event: object | string, { secret = SECRET, at = NOON, headers = {}
   const payload = typeof event === 'string' ? event : JSON.stringify(event);
   const timestamp = String(Math.floor(at.getTime() / 1000));
   return server.ask({
-    ...{ url: CALLBACK, method: 'POST', payload },
+    url: CALLBACK,
+    method: 'POST',
+    payload,
     headers: {
       'content-type': 'application/json',
       'x-edicola-timestamp': timestamp,
@@ -63,8 +65,13 @@ function tell(event: object | string, { secret = SECRET, at = NOON, headers = {}
 }
 
 const paid = ({ id, centesimi }: Pick<Ordine, 'id' | 'centesimi'>, overrides: object = {}) => ({
-  ...{ evento: randomUUID(), tipo: 'pagato', ordine: id, riferimento: 'N-1', centesimi },
-  ...{ carta: { ultime: '1881', scadenza: '09/30' }, ...overrides },
+  evento: randomUUID(),
+  tipo: 'pagato',
+  ordine: id,
+  riferimento: 'N-1',
+  centesimi,
+  carta: { ultime: '1881', scadenza: '09/30' },
+  ...overrides,
 });
 
 const stateOf = async (id: string) => ordineOf(await look(id)).stato;
@@ -84,7 +91,11 @@ describe('ACC-03 an order that is paid at a shop', () => {
     const told = await tell(paid(order));
     expect([told.statusCode, told.json()]).toMatchObject([200, { data: { nuovo: true } }]);
     expect(ordineOf(await look(order.id))).toMatchObject({
-      ...{ stato: 'pagato', carta: '1881', fattura: '1/2025', indirizzo: null, rinnova_il: '2025-05-03' },
+      stato: 'pagato',
+      carta: '1881',
+      fattura: '1/2025',
+      indirizzo: null,
+      rinnova_il: '2025-05-03',
     });
     expect((await mails.wait(reader.email))[0]?.subject).toContain('è attivo');
   });
@@ -118,8 +129,15 @@ describe('ACC-03 an order that is paid at a shop', () => {
 
   test('is not accepted beside one paid meanwhile: a reader has no two that renew', async () => {
     const { id } = await addReservedOffer(database().orm, {
-      ...{ readerId: reader.id, brand: 'MG', kind: 'welcome', product: 'digital', createdAt: NOON },
-      ...{ monthCents: 100, monthRenewalCents: 999, yearCents: null, yearRenewalCents: null },
+      readerId: reader.id,
+      brand: 'MG',
+      kind: 'welcome',
+      product: 'digital',
+      createdAt: NOON,
+      monthCents: 100,
+      monthRenewalCents: 999,
+      yearCents: null,
+      yearRenewalCents: null,
       expiresOn: '2025-04-20',
     });
     const month = await ordered();
@@ -148,8 +166,14 @@ describe('ACC-03 an order that is paid at a shop', () => {
     const [offer] = await orm
       .insert(reservedOffers)
       .values({
-        ...{ readerId: reader.id, brand: 'MG', kind: 'welcome', product: 'digital' },
-        ...{ monthCents: 499, monthRenewalCents: 999, expiresOn: '2025-04-30', createdAt: NOON },
+        readerId: reader.id,
+        brand: 'MG',
+        kind: 'welcome',
+        product: 'digital',
+        monthCents: 499,
+        monthRenewalCents: 999,
+        expiresOn: '2025-04-30',
+        createdAt: NOON,
       })
       .returning();
     const order = await ordered({ offerta: reservedId(offer?.id ?? '', 1), centesimi: 499 });

@@ -19,7 +19,8 @@ afterAll(() => {
 
 const server = newsstandApp(testDatabase(), {
   environment: {
-    ...{ OPERATORS: 'serena@redazione.example=Serena', ASSISTANT_MODEL: 'small' },
+    OPERATORS: 'serena@redazione.example=Serena',
+    ASSISTANT_MODEL: 'small',
     ASSISTANT_URL: `http://127.0.0.1:${port}/v1`,
   },
 });
@@ -34,7 +35,10 @@ test('HLP-06 a reader who asks for an operator while the model is answering gets
   const conversazione = randomBytes(32).toString('base64url');
   const asked = once(model, 'request') as Promise<[unknown, ServerResponse]>;
   const saying = browser.post('/api/site/chat', {
-    ...{ id: crypto.randomUUID(), conversazione, messages: [], host: '' },
+    id: crypto.randomUUID(),
+    conversazione,
+    messages: [],
+    host: '',
     content: 'Come cambio la carta di credito?',
     'g-recaptcha-response': await solveCaptcha(server, 'chat'),
   });
@@ -53,12 +57,10 @@ test('HLP-06 a reader who asks for an operator while the model is answering gets
 test('HLP-09 a message that is sent again while the model is answering gets the same answer', async () => {
   const browser = openBrowser(server);
   const turn = {
-    ...{
-      id: crypto.randomUUID(),
-      conversazione: randomBytes(32).toString('base64url'),
-      messages: [],
-      host: '',
-    },
+    id: crypto.randomUUID(),
+    conversazione: randomBytes(32).toString('base64url'),
+    messages: [],
+    host: '',
     content: 'Come cambio la carta di credito?',
     'g-recaptcha-response': await solveCaptcha(server, 'chat'),
   };

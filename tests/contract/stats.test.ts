@@ -24,9 +24,18 @@ async function answer(...granted: number[]) {
   await addToConsentLog(
     database().orm,
     {
-      ...{ id: randomUUID(), brand: 'MG', source: 'banner', at: new Date('2025-04-02T22:30:00Z') },
-      ...{ purpose1: true, purpose2: has(2), purpose3: has(3), purpose4: has(4), purpose5: has(5) },
-      ...{ listVersion: 1, policyVersion: 5, wordsVersion: 1 },
+      id: randomUUID(),
+      brand: 'MG',
+      source: 'banner',
+      at: new Date('2025-04-02T22:30:00Z'),
+      purpose1: true,
+      purpose2: has(2),
+      purpose3: has(3),
+      purpose4: has(4),
+      purpose5: has(5),
+      listVersion: 1,
+      policyVersion: 5,
+      wordsVersion: 1,
     },
     new Date(0),
   );

@@ -169,8 +169,15 @@ describe('mails that strangers request to an account', () => {
   test('make a registration with that address cost proof of work, too', async () => {
     await strangersRequestMails(FREE_MAILS);
     const registration = {
-      ...{ email: reader.email, password: PASSWORD_OF_LATER, nome: 'Anna', cognome: 'Riva' },
-      ...{ maggiorenne: true, informativa: true, marketing: false, profilazione: false, terzi: false },
+      email: reader.email,
+      password: PASSWORD_OF_LATER,
+      nome: 'Anna',
+      cognome: 'Riva',
+      maggiorenne: true,
+      informativa: true,
+      marketing: false,
+      profilazione: false,
+      terzi: false,
     };
     const told = await askWorking('/api/registration', registration, OWNERS);
     expect([told.status, told.times]).toEqual([200, 1]);

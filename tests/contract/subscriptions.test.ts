@@ -38,8 +38,16 @@ const add = (overrides: Partial<NewSubscription> = {}) =>
   addSubscription(
     database().orm,
     {
-      ...{ brand: 'MG', product: 'digital', plan: 'personal', months: 12, status: 'active', recurring: true },
-      ...{ startsOn: '2025-03-28', renewsOn: '2025-04-28', cents: 999, card: '4021' },
+      brand: 'MG',
+      product: 'digital',
+      plan: 'personal',
+      months: 12,
+      status: 'active',
+      recurring: true,
+      startsOn: '2025-03-28',
+      renewsOn: '2025-04-28',
+      cents: 999,
+      card: '4021',
       ...overrides,
     },
     [holder.id, ...(overrides.plan === 'family' ? [member.id] : [])],
@@ -79,12 +87,18 @@ describe('ACC-03 the list of subscriptions', () => {
     expect(one).toMatchObject({
       id,
       abbonamento: { stato: 'active', tipo_prodotto: 'digital', flag_ricorrente: true },
-      ...{ carta: '4021', negozio: false, rinnovo: 'disattivabile', ultimo_giorno: '2025-04-27' },
-      ...{ recesso_entro: '2025-04-11', ricevute: [] },
+      carta: '4021',
+      negozio: false,
+      rinnovo: 'disattivabile',
+      ultimo_giorno: '2025-04-27',
+      recesso_entro: '2025-04-11',
+      ricevute: [],
     });
     expect(over).toMatchObject({
       abbonamento: { stato: 'subscription_expired' },
-      ...{ rinnovo: 'fisso', ultimo_giorno: null, recesso_entro: null },
+      rinnovo: 'fisso',
+      ultimo_giorno: null,
+      recesso_entro: null,
     });
   });
 
@@ -98,7 +112,9 @@ describe('ACC-03 the list of subscriptions', () => {
     // How the holder pays is the holder's business.
     expect(await list(other)).toMatchObject([{ carta: null, carta_scade: null }]);
     expect((await list(other))[0]?.abbonamento).toMatchObject({
-      ...{ prezzo_centesimi: null, tipo_pagamento: null, categoria_pagamento: null },
+      prezzo_centesimi: null,
+      tipo_pagamento: null,
+      categoria_pagamento: null,
     });
     const copy = await unzip(
       Buffer.from(await writeExport(database().orm, member, { now: NOON, visibleAnswers })),
@@ -222,15 +238,13 @@ describe('ACC-03 the withdrawal', () => {
       plan: 'personal',
     } as const;
     await orm.insert(orders).values({
-      ...{
-        ...order,
-        months: 12,
-        cents: 999,
-        status: 'paid',
-        checkout: 'x',
-        subscriptionId: id,
-        createdAt: NOON,
-      },
+      ...order,
+      months: 12,
+      cents: 999,
+      status: 'paid',
+      checkout: 'x',
+      subscriptionId: id,
+      createdAt: NOON,
     });
     const reply = dataOf<{ ricevuta: object; abbonamenti: Abbonamento[] }>(await withdraw(id));
     expect(reply.ricevuta).toMatchObject({ tipo: 'recesso', quando: NOON.toISOString() });

@@ -28,7 +28,8 @@ beforeEach(async () => {
 type Sent = { bytes: Uint8Array; name?: string; id?: string };
 
 const bodyOf = ({ bytes, name = 'foto.jpg', id = crypto.randomUUID() }: Sent) => ({
-  ...{ id, file: { nome: name, dati: Buffer.from(bytes).toString('base64') } },
+  id,
+  file: { nome: name, dati: Buffer.from(bytes).toString('base64') },
 });
 const send = (sent: Sent, conversazione = chat.secret) =>
   chat.browser.post('/api/site/chat/file', { ...bodyOf(sent), conversazione });
@@ -59,7 +60,9 @@ describe('HLP-10 a file of the reader’s', () => {
     expect(reply.statusCode).toBe(200);
     const message = dataOf<View>(reply).righe.at(-1);
     expect(message).toMatchObject({
-      ...{ chi: 'user', tipo: 'photo', testo: 'bolletta.webp' },
+      chi: 'user',
+      tipo: 'photo',
+      testo: 'bolletta.webp',
       dettagli: { nome: 'bolletta.webp', formato: 'image/webp' },
     });
     for (const shown of [await fileOf(message?.id ?? ''), await fileAtDesk(message?.id ?? '')]) {

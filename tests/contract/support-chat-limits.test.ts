@@ -14,8 +14,11 @@ const server = newsstandApp(database, { environment: { OPERATORS: `${OPERATOR}=S
 
 const sayFrom = (browser: ReaderBrowser, token?: string) =>
   browser.post('/api/site/chat', {
-    ...{ id: randomUUID(), conversazione: randomBytes(32).toString('base64url') },
-    ...{ content: 'Come cambio la carta?', messages: [], host: '' },
+    id: randomUUID(),
+    conversazione: randomBytes(32).toString('base64url'),
+    content: 'Come cambio la carta?',
+    messages: [],
+    host: '',
     ...(token !== undefined && { 'g-recaptcha-response': token }),
   });
 
@@ -49,7 +52,9 @@ describe('HLP-08 a message without a captcha', () => {
     expect((await chat.say('Sì')).statusCode).toBe(200);
     const file = { nome: 'a.pdf', dati: Buffer.from('%PDF-1.7').toString('base64') };
     const sent = await chat.browser.post('/api/site/chat/file', {
-      ...{ id: randomUUID(), conversazione: chat.secret, file },
+      id: randomUUID(),
+      conversazione: chat.secret,
+      file,
     });
     expect(sent.statusCode).toBe(200);
   });
@@ -68,7 +73,7 @@ describe('HLP-08 the number of messages', () => {
   const turn = (overrides: object = {}) =>
     countMessage(
       { orm: database().orm, secret: 'a secret' },
-      { ...{ conversation: 'one', withOperator: false, readerId: null, address }, ...overrides },
+      { conversation: 'one', withOperator: false, readerId: null, address, ...overrides },
     );
 
   /** How many of ten turns are accepted when all but five of `most` are used up. */

@@ -25,8 +25,11 @@ describe.each([
     server.setClock(at);
     const reply = dataOf<string>(
       await chat.browser.post('/api/site/chat', {
-        ...{ id: randomUUID(), conversazione: randomBytes(32).toString('base64url') },
-        ...{ content: turn, messages: [], host: '' },
+        id: randomUUID(),
+        conversazione: randomBytes(32).toString('base64url'),
+        content: turn,
+        messages: [],
+        host: '',
         'g-recaptcha-response': await solveCaptcha(server, 'chat'),
       }),
     );

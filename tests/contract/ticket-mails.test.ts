@@ -15,9 +15,16 @@ const DESK = 'privacy@ilmessaggero.it';
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 
 const ticket = {
-  ...{ id: randomUUID(), brand: 'MG' as const, email: READER, topic: 'privacy' as const },
-  ...{ subject: 'a', message: 'dieci segni', createdAt: new Date(), attachment: PNG },
-  ...{ attachmentName: 'a.png', attachmentType: 'image/png' },
+  id: randomUUID(),
+  brand: 'MG' as const,
+  email: READER,
+  topic: 'privacy' as const,
+  subject: 'a',
+  message: 'dieci segni',
+  createdAt: new Date(),
+  attachment: PNG,
+  attachmentName: 'a.png',
+  attachmentType: 'image/png',
 };
 
 beforeEach(async () => {
@@ -31,7 +38,10 @@ beforeEach(() => {
 
 const mail = (mailer: Mailer) =>
   mailTicket(ticket.id, {
-    ...{ orm: database().orm, mailer, now: () => new Date(), mailboxes: { privacy: DESK } },
+    orm: database().orm,
+    mailer,
+    now: () => new Date(),
+    mailboxes: { privacy: DESK },
     report: (error) => reported.push(error),
   });
 

@@ -173,7 +173,10 @@ test('PSH-04 a repeated call has the same result, though its article was correct
       { ...said, title, articleId: row?.id ?? null },
       { idempotencyKey: 'una', dryRun: false },
       {
-        ...{ orm, brand: brandOf('MG'), now: new Date('2025-04-03T10:00:00Z'), origin: 'https://a.example' },
+        orm,
+        brand: brandOf('MG'),
+        now: new Date('2025-04-03T10:00:00Z'),
+        origin: 'https://a.example',
         jobs: { plan: async () => undefined, deliver: async () => undefined },
       },
     );

@@ -25,8 +25,14 @@ const ADDRESSES = [
 
 const PASSWORD = 'Ponte-2026!';
 const ANNA = {
-  ...{ nome: 'Anna', cognome: 'Riva', password: PASSWORD, maggiorenne: true, informativa: true },
-  ...{ marketing: false, profilazione: false, terzi: false },
+  nome: 'Anna',
+  cognome: 'Riva',
+  password: PASSWORD,
+  maggiorenne: true,
+  informativa: true,
+  marketing: false,
+  profilazione: false,
+  terzi: false,
 };
 
 describe.each(ADDRESSES)('VAL-02 the e-mail %s', (typed, kept) => {
@@ -65,7 +71,10 @@ describe.each(ADDRESSES)('VAL-02 the e-mail %s', (typed, kept) => {
       status: { code: 'ERR_ALREADY_INVITED' },
     });
     const ticket = {
-      ...{ id: randomUUID(), argomento: 'abbonamento', oggetto: 'Carta nuova', email: typed },
+      id: randomUUID(),
+      argomento: 'abbonamento',
+      oggetto: 'Carta nuova',
+      email: typed,
       messaggio: 'Ho cambiato banca. Che cosa devo fare?',
     };
     expect((await openBrowser(server).post('/api/site/contact', ticket)).json()).toMatchObject({
@@ -85,8 +94,15 @@ describe.each(ADDRESSES)('VAL-02 the e-mail %s', (typed, kept) => {
 });
 
 const INVOICED = {
-  ...{ fattura: true, destinatario: 'Alfa srl', partita_iva: 'IT 007.4311 0157', sdi: '0000000' },
-  ...{ indirizzo: 'Località Casale s.n.', citta: 'Olbia', cap: '07026', provincia: 'OT', paese: 'IT' },
+  fattura: true,
+  destinatario: 'Alfa srl',
+  partita_iva: 'IT 007.4311 0157',
+  sdi: '0000000',
+  indirizzo: 'Località Casale s.n.',
+  citta: 'Olbia',
+  cap: '07026',
+  provincia: 'OT',
+  paese: 'IT',
 };
 
 test.each([

@@ -26,8 +26,19 @@ const rows = (campo: string, values: [typed: string, kept: string | null][]): Ro
 const coded = (first15: string) => first15 + checkCharacter(first15);
 
 const LIVIA = {
-  ...{ nome: 'Livia', cognome: 'Prova', telefono: '', telefono2: '', indirizzo: '', citta: '', cap: '' },
-  ...{ provincia: '', paese: 'IT', luogo_nascita: '', genere: '', nascita: '', codice_fiscale: '' },
+  nome: 'Livia',
+  cognome: 'Prova',
+  telefono: '',
+  telefono2: '',
+  indirizzo: '',
+  citta: '',
+  cap: '',
+  provincia: '',
+  paese: 'IT',
+  luogo_nascita: '',
+  genere: '',
+  nascita: '',
+  codice_fiscale: '',
 };
 
 const PERSON: Row[] = [
@@ -112,9 +123,18 @@ test.each(PERSON)('VAL-02 %s %j is stored as %j', async (campo, typed, kept) => 
 });
 
 const ALFA = {
-  ...{ fattura: true, destinatario: 'Alfa srl', partita_iva: '00743110157', codice_fiscale: '', cig: '' },
-  ...{ sdi: '0000000', pec: '', indirizzo: 'Via Roma 1', citta: 'Roma', cap: '00185' },
-  ...{ provincia: 'RM', paese: 'IT' },
+  fattura: true,
+  destinatario: 'Alfa srl',
+  partita_iva: '00743110157',
+  codice_fiscale: '',
+  cig: '',
+  sdi: '0000000',
+  pec: '',
+  indirizzo: 'Via Roma 1',
+  citta: 'Roma',
+  cap: '00185',
+  provincia: 'RM',
+  paese: 'IT',
 };
 
 const COMPANY: [string, object, string | null][] = [

@@ -37,8 +37,16 @@ const YEAR = { offerta: 'anno', centesimi: 7999 };
 /** Buys Digital+ at three times the price of digital, so that one of its days costs three digital days. */
 async function boughtPlus(): Promise<number> {
   const { id } = await addReservedOffer(database().orm, {
-    ...{ readerId: reader.id, brand: 'MG', kind: 'more', product: 'digital+', createdAt: NOON },
-    ...{ monthCents: 2997, monthRenewalCents: 2997, yearCents: null, yearRenewalCents: null, devices: 3 },
+    readerId: reader.id,
+    brand: 'MG',
+    kind: 'more',
+    product: 'digital+',
+    createdAt: NOON,
+    monthCents: 2997,
+    monthRenewalCents: 2997,
+    yearCents: null,
+    yearRenewalCents: null,
+    devices: 3,
     expiresOn: '2025-04-20',
   });
   return await bought({ offerta: `riservata-${id}-mese`, centesimi: 2997 });
@@ -50,7 +58,9 @@ const online = () =>
 
 const withdraw = (id: number) =>
   browser.post(`/api/user/subscriptions/${id}/withdrawal`, {
-    ...{ nome: 'Livia Prova', contratto: 'Abbonamento', email: 'altrove@esempio.it' },
+    nome: 'Livia Prova',
+    contratto: 'Abbonamento',
+    email: 'altrove@esempio.it',
   });
 
 const credits = async () => {

@@ -26,7 +26,14 @@ async function startWorker({ stored = [], status = 200 }: { stored?: string[]; s
   const shown: string[] = [];
   const listeners: [type: string, listener: Listener][] = [];
   const self = {
-    ...{ URL, Request, Response, Headers, AbortController, setTimeout, clearTimeout, structuredClone },
+    URL,
+    Request,
+    Response,
+    Headers,
+    AbortController,
+    setTimeout,
+    clearTimeout,
+    structuredClone,
     location: new URL('https://edicola.leggo.it/sw.js'),
     registration: {
       getNotifications: async () => [],
@@ -48,7 +55,8 @@ async function startWorker({ stored = [], status = 200 }: { stored?: string[]; s
   const context = createContext(Object.assign(self, { self }));
   runInContext(codes.get('/sw.js') ?? '', context);
   return {
-    ...{ imported, shown },
+    imported,
+    shown,
     /** Resolves with the reasons for which handlers failed. */
     async dispatch(type: string, details: object = {}): Promise<unknown[]> {
       const waits: Promise<unknown>[] = [];

@@ -87,9 +87,16 @@ test('ACC-03 an unpaid renewal is paid from the list of subscriptions, and the s
   const id = await addSubscription(
     own.db.orm,
     {
-      ...{ brand: 'MG', product: 'digital', plan: 'personal', months: 1, status: 'not_paid' },
-      ...{ recurring: true, cents: 999, card: '0341' },
-      ...{ startsOn: addDays(DAY, -32), renewsOn: addDays(DAY, -2) },
+      brand: 'MG',
+      product: 'digital',
+      plan: 'personal',
+      months: 1,
+      status: 'not_paid',
+      recurring: true,
+      cents: 999,
+      card: '0341',
+      startsOn: addDays(DAY, -32),
+      renewsOn: addDays(DAY, -2),
     },
     [account.id],
   );

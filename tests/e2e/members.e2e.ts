@@ -159,8 +159,13 @@ test('ACC-04 an invitation that no longer exists is reported, with a link to the
   const { id: subscriptionId } = plan;
   const now = new Date();
   const { id } = await addInvite(own.db.orm, {
-    ...{ subscriptionId, name: 'Elena', email, code: 'GHJKMNPQ' },
-    ...{ createdAt: now, sentAt: now, expiresAt: new Date(now.getTime() + 86_400_000) },
+    subscriptionId,
+    name: 'Elena',
+    email,
+    code: 'GHJKMNPQ',
+    createdAt: now,
+    sentAt: now,
+    expiresAt: new Date(now.getTime() + 86_400_000),
   });
   await openSeats(page, plan);
   await expect(row(page, email)).toBeVisible();
@@ -214,7 +219,11 @@ test('ROL-04 a company finds a person among many, and writes to the commercial a
   );
   const company = { kind: 'company' as const, companyName: 'Officine Castellani srl' };
   const plan = await addSharedPlan(own.db.orm, {
-    ...{ plan: 'company', seats: 30, startsOn: DAY, members, holder: company },
+    plan: 'company',
+    seats: 30,
+    startsOn: DAY,
+    members,
+    holder: company,
   });
   await openSeats(page, plan);
   await expect(row(page, '26 posti liberi')).toBeVisible();

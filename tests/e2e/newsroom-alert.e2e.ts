@@ -62,12 +62,17 @@ function newsroom({ port }: OwnNewsstand, request: APIRequestContext) {
     },
     alert(change: Partial<NuovoAvviso>) {
       const data: NuovoAvviso = {
-        ...{ tipo: 'notizia', argomento: SCHOOL, titolo: 'Metro, la notte si allunga' },
-        ...{ testo: 'Fino alle 2.', articolo: null, storia: `metro-${randomUUID()}` },
+        tipo: 'notizia',
+        argomento: SCHOOL,
+        titolo: 'Metro, la notte si allunga',
+        testo: 'Fino alle 2.',
+        articolo: null,
+        storia: `metro-${randomUUID()}`,
         ...change,
       };
       const headers = {
-        ...{ host, authorization: `Bearer ${NEWSROOM_KEY}` },
+        host,
+        authorization: `Bearer ${NEWSROOM_KEY}`,
         'idempotency-key': randomUUID(),
       };
       return async () => {
@@ -100,7 +105,9 @@ test('PSH-01 PSH-03 PSH-04 a newsroom’s alert is sent, decrypted, shown, opene
   await push.deliver(await subscriptions.received(1));
   await expect.poll(push.shown, POLL_FAST).toMatchObject([
     {
-      ...{ title: 'Corse fino alle 2', body: 'Fino alle 2.', tag: `storia-metro-${article.id}` },
+      title: 'Corse fino alle 2',
+      body: 'Fino alle 2.',
+      tag: `storia-metro-${article.id}`,
       image: expect.stringMatching(/^http:\/\/ilmessaggero\.localhost:\d+\/immagini\//),
     },
   ]);
@@ -114,7 +121,8 @@ test('PSH-01 PSH-03 PSH-04 a newsroom’s alert is sent, decrypted, shown, opene
     .poll(async () => (await report()).resoconto, { ...POLL_FAST, timeout: QUEUE_MS })
     .toMatchObject({
       dispositivi: [{ stato: 'accettato', motivo: null, numero: 1 }],
-      ...{ aperti: 1, disattivati: 0 },
+      aperti: 1,
+      disattivati: 0,
     });
 
   await page.goto(HERE);
@@ -152,8 +160,14 @@ async function addEarlyReader(own: OwnNewsstand) {
   const [device] = await orm
     .insert(devices)
     .values({
-      ...{ ...whose, name: 'Chromium', kind: 'phone', remembered: true, cookieHash: randomUUID() },
-      ...{ createdAt: now, lastSeenAt: now, expiresAt: now },
+      ...whose,
+      name: 'Chromium',
+      kind: 'phone',
+      remembered: true,
+      cookieHash: randomUUID(),
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: now,
     })
     .returning({ id: devices.id });
   const pushed = newPushedDevice(new URL(`/fcm/send/${randomUUID()}`, known.endpoint).href);

@@ -43,7 +43,8 @@ const missingOf = (page: Page, articles: readonly Article[]): Promise<string[]> 
       return missing;
     },
     articles.map(({ id, titolo, immagine }) => ({
-      ...{ id, titolo },
+      id,
+      titolo,
       picture: immagine ? pictureUrl(immagine.id, PHONE, 'avif') : null,
     })),
   );

@@ -29,8 +29,15 @@ const CANCELLED = 'Questo ordine è annullato';
 /** Adds an offer of one month for the reader, which cannot be bought in addition to another one. */
 const offerMonth = ({ db }: OwnNewsstand, { id }: Account) =>
   addReservedOffer(db.orm, {
-    ...{ readerId: id, brand: 'MG', kind: 'welcome', product: 'digital', createdAt: new Date() },
-    ...{ monthCents: 100, monthRenewalCents: 999, yearCents: null, yearRenewalCents: null },
+    readerId: id,
+    brand: 'MG',
+    kind: 'welcome',
+    product: 'digital',
+    createdAt: new Date(),
+    monthCents: 100,
+    monthRenewalCents: 999,
+    yearCents: null,
+    yearRenewalCents: null,
     expiresOn: addDays(DAY, 9),
   });
 
@@ -88,8 +95,15 @@ test('ACC-03 an unpaid renewal is paid at the shop, after a refused payment', { 
   await addSubscription(
     own.db.orm,
     {
-      ...{ brand: 'MG', product: 'digital', plan: 'personal', months: 1, status: 'not_paid' },
-      ...{ recurring: true, cents: 999, startsOn: addDays(DAY, -32), renewsOn: addDays(DAY, -2) },
+      brand: 'MG',
+      product: 'digital',
+      plan: 'personal',
+      months: 1,
+      status: 'not_paid',
+      recurring: true,
+      cents: 999,
+      startsOn: addDays(DAY, -32),
+      renewsOn: addDays(DAY, -2),
     },
     [account.id],
   );

@@ -26,8 +26,16 @@ const subscribe = ({ db }: OwnNewsstand, { id }: Account, overrides: Partial<New
   addSubscription(
     db.orm,
     {
-      ...{ brand: 'MG', product: 'digital', plan: 'personal', months: 12, status: 'active', recurring: true },
-      ...{ startsOn: addDays(DAY, -4), renewsOn: addDays(DAY, 361), cents: 7999, card: '4021' },
+      brand: 'MG',
+      product: 'digital',
+      plan: 'personal',
+      months: 12,
+      status: 'active',
+      recurring: true,
+      startsOn: addDays(DAY, -4),
+      renewsOn: addDays(DAY, 361),
+      cents: 7999,
+      card: '4021',
       ...overrides,
     },
     [id],
@@ -129,7 +137,10 @@ test('ACC-03 an unpaid renewal is shown, with the date until which the paper can
   tag: '@long',
 }, async ({ page, own, account }) => {
   const id = await subscribe(own, account, {
-    ...{ status: 'not_paid', months: 1, startsOn: addDays(DAY, -32), renewsOn: addDays(DAY, -2) },
+    status: 'not_paid',
+    months: 1,
+    startsOn: addDays(DAY, -32),
+    renewsOn: addDays(DAY, -2),
   });
   await open(page, account);
   const card = page.getByRole('region', { name: 'Il Messaggero digital' });

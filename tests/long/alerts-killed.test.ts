@@ -70,12 +70,11 @@ afterAll(async () => {
 
 const startSender = (name: string) =>
   startServer({
-    ...{
-      DATA_DIR: join(root, name),
-      DATABASE_URL: scratch.url,
-      NODE_EXTRA_CA_CERTS: join(root, 'service.pem'),
-    },
-    ...{ VAPID_PUBLIC_KEY: keys.publicKey, VAPID_PRIVATE_KEY: keys.privateKey },
+    DATA_DIR: join(root, name),
+    DATABASE_URL: scratch.url,
+    NODE_EXTRA_CA_CERTS: join(root, 'service.pem'),
+    VAPID_PUBLIC_KEY: keys.publicKey,
+    VAPID_PRIVATE_KEY: keys.privateKey,
     IMPORT_KEYS: `MG=${createHash('sha256').update(KEY).digest('hex')}`,
     PUSH_SERVICE_PORT: String(service.port),
     NODE_OPTIONS: `--import ${fileURLToPath(new URL('../support/lead-push-here.ts', import.meta.url))}`,
@@ -83,8 +82,10 @@ const startSender = (name: string) =>
 
 /** Rules without quiet hours, so that the test can run at any hour. */
 const AWAKE = {
-  ...{ quiet: Array.from({ length: 7 }, () => null), digestTimes: [] },
-  ...{ onlyExceptional: false, wakeForExceptional: true },
+  quiet: Array.from({ length: 7 }, () => null),
+  digestTimes: [],
+  onlyExceptional: false,
+  wakeForExceptional: true,
 };
 
 /** Adds a reader for each device; every fiftieth device belongs to the service that never answers. */
@@ -99,8 +100,16 @@ async function addDevices(): Promise<void> {
       .insert(readers)
       .values(people.map((one) => ({ ...one, ...said, passwordHash: 'nobody’s', createdAt: now })));
     const deviceRows = people.map(({ id }) => ({
-      ...{ id: randomUUID(), readerId: id, brand: 'MG' as const, name: 'Chromium', kind: 'phone' as const },
-      ...{ remembered: true, cookieHash: randomUUID(), createdAt: now, lastSeenAt: now, expiresAt: now },
+      id: randomUUID(),
+      readerId: id,
+      brand: 'MG' as const,
+      name: 'Chromium',
+      kind: 'phone' as const,
+      remembered: true,
+      cookieHash: randomUUID(),
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: now,
     }));
     await db.orm.insert(devices).values(deviceRows);
     await db.orm
@@ -113,8 +122,14 @@ async function addDevices(): Promise<void> {
         const path = `/fcm/send/${number}`;
         service.answer(path, host === HANGING_HOST ? 'hang' : answerFor(number));
         return {
-          ...{ readerId, brand, deviceId, endpoint: `https://${host}${path}`, p256dh, auth },
-          ...{ serverKey: keys.publicKey, createdAt: now },
+          readerId,
+          brand,
+          deviceId,
+          endpoint: `https://${host}${path}`,
+          p256dh,
+          auth,
+          serverKey: keys.publicKey,
+          createdAt: now,
         };
       }),
     );
@@ -124,12 +139,19 @@ async function addDevices(): Promise<void> {
 /** Sends an alert to all readers. Uses `node:http`, because fetch does not let the caller set the `host` header. */
 function sendToAll(port: number): Promise<number | undefined> {
   const body = JSON.stringify({
-    ...{ tipo: 'eccezionale', argomento: null, titolo: 'Per tutti', testo: 'Una prova.' },
-    ...{ articolo: null, storia: 'prova' },
+    tipo: 'eccezionale',
+    argomento: null,
+    titolo: 'Per tutti',
+    testo: 'Una prova.',
+    articolo: null,
+    storia: 'prova',
   });
   const headers = {
-    ...{ host: 'ilmessaggero.localhost', authorization: `Bearer ${KEY}`, 'idempotency-key': 'ultima' },
-    ...{ 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    host: 'ilmessaggero.localhost',
+    authorization: `Bearer ${KEY}`,
+    'idempotency-key': 'ultima',
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
   };
   return new Promise((resolve, reject) => {
     const call = request(

@@ -211,8 +211,12 @@ describe('a backup with', () => {
 
 describe('a backup', () => {
   const order = () => ({
-    ...{ overwrite: false, dataFolder: source.dataFolder, databaseUrl: source.databaseUrl },
-    ...{ release: '1.0.0', now: new Date(), reportProgress: (): void => undefined },
+    overwrite: false,
+    dataFolder: source.dataFolder,
+    databaseUrl: source.databaseUrl,
+    release: '1.0.0',
+    now: new Date(),
+    reportProgress: (): void => undefined,
   });
 
   test('overwrites a file only with the option to do so', async () => {

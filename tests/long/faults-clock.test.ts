@@ -54,7 +54,9 @@ test.each(
   const file = join(installed.root, 'clock');
   const server = installed.start({
     ...NEWSROOM_SETTINGS,
-    ...{ NODE_OPTIONS: `--import ${MOVED_CLOCK}`, CLOCK_STEPS: STEPS.join(), CLOCK_FILE: file },
+    NODE_OPTIONS: `--import ${MOVED_CLOCK}`,
+    CLOCK_STEPS: STEPS.join(),
+    CLOCK_FILE: file,
   });
   const port = await server.port;
   const at = serverAt(() => port);

@@ -72,12 +72,22 @@ async function orderForAll(db: Database): Promise<{ deskId: number; id: string }
   const { id: deskId } = await findOrCreateDesk(orm, { brand: 'MG', readerId: holder.id, now });
   const row = { deskId, name: '', groups: [], status: 'active' as const, since: now };
   const people = Array.from({ length: RECIPIENTS }, (_, at) => ({
-    ...{ ...row, email: `n${at}@posta.example`, token: newSecret() },
+    ...row,
+    email: `n${at}@posta.example`,
+    token: newSecret(),
   }));
   const added = await orm.insert(pressRecipients).values(people).returning();
   const sending = {
-    ...{ deskId, key: randomUUID(), day: '2025-04-03', kind: 'review' as const, subject: 'La rassegna' },
-    ...{ message: '', title: 'La giornata', abstract: '', dueAt: now, orderedBy: holder.id },
+    deskId,
+    key: randomUUID(),
+    day: '2025-04-03',
+    kind: 'review' as const,
+    subject: 'La rassegna',
+    message: '',
+    title: 'La giornata',
+    abstract: '',
+    dueAt: now,
+    orderedBy: holder.id,
     chapters: [{ id: 'a', title: 'In evidenza', clips }],
   };
   const addressees = added.map(({ id, email, name }) => ({ recipientId: id, email, name }));
@@ -123,7 +133,11 @@ test(
     expect(inDoubt.length).toBeLessThanOrEqual(1);
     expect(inDoubt).toEqual(expect.arrayContaining(doubled.map(([email]) => email)));
     expect(told?.sending.report).toMatchObject({
-      ...{ recipients: RECIPIENTS, sent: RECIPIENTS, failed: 0, waiting: 0, maybeTwice: inDoubt.length },
+      recipients: RECIPIENTS,
+      sent: RECIPIENTS,
+      failed: 0,
+      waiting: 0,
+      maybeTwice: inDoubt.length,
     });
 
     const [name = ''] = await mailNames();

@@ -66,7 +66,10 @@ export function alertFixture(database: () => Database) {
   const means = () => ({ orm: database().orm, jobs, now });
   const work = (job: DeliverJob & { id: string }) =>
     deliver(job, {
-      ...{ orm: database().orm, jobs, now: () => now, originOf: () => ORIGIN },
+      orm: database().orm,
+      jobs,
+      now: () => now,
+      originOf: () => ORIGIN,
       push: { publicKey: keys.publicKey, sender },
     });
 
@@ -98,8 +101,15 @@ export function alertFixture(database: () => Database) {
       const [row] = await database()
         .orm.insert(devices)
         .values({
-          ...{ readerId, brand: BRAND, name: 'Chromium', kind: 'phone', remembered: true },
-          ...{ cookieHash: randomUUID(), createdAt: now, lastSeenAt: now, expiresAt: now },
+          readerId,
+          brand: BRAND,
+          name: 'Chromium',
+          kind: 'phone',
+          remembered: true,
+          cookieHash: randomUUID(),
+          createdAt: now,
+          lastSeenAt: now,
+          expiresAt: now,
         })
         .returning({ id: devices.id });
       const of = { readerId, brand: BRAND, deviceId: row?.id ?? '' } as const;
@@ -109,9 +119,18 @@ export function alertFixture(database: () => Database) {
     },
     async tell(change: Partial<NewAlertMessage> = {}) {
       const message = await insertOrFindMessage(database().orm, {
-        ...{ brand: BRAND, kind: 'news', topics: ['trasporti'], edition: null, day: null },
-        ...{ title: 'Metro, la notte si allunga', body: 'Fino alle 2.', path: '/', image: null },
-        ...{ articleId: null, story: null, idempotencyKey: randomUUID() },
+        brand: BRAND,
+        kind: 'news',
+        topics: ['trasporti'],
+        edition: null,
+        day: null,
+        title: 'Metro, la notte si allunga',
+        body: 'Fino alle 2.',
+        path: '/',
+        image: null,
+        articleId: null,
+        story: null,
+        idempotencyKey: randomUUID(),
         // The time of creation differs for each message even while the clock is stopped.
         createdAt: new Date(now.getTime() + told++),
         ...change,

@@ -41,7 +41,9 @@ export async function androidKeyAnswer(
   ]);
   const id = ID.toString('base64url');
   return {
-    ...{ id, rawId: id, type: 'public-key' },
+    id,
+    rawId: id,
+    type: 'public-key',
     response: {
       clientDataJSON: clientData.toString('base64url'),
       attestationObject: Buffer.from(isoCBOR.encode(attestation as never)).toString('base64url'),
@@ -55,17 +57,30 @@ async function certificates(publicKey: webcrypto.CryptoKey, challenge: Buffer, r
   const { AsnConvert, OctetString } = libraries('@peculiar/asn1-schema');
   const issuer = await newKeys();
   const root = await x509.X509CertificateGenerator.createSelfSigned({
-    ...{ serialNumber: '01', name: 'CN=root', ...DATES, keys: issuer, signingAlgorithm: ALGORITHM },
+    serialNumber: '01',
+    name: 'CN=root',
+    ...DATES,
+    keys: issuer,
+    signingAlgorithm: ALGORITHM,
   });
   const key = new android.KeyDescription({
-    ...{ attestationVersion: 3, attestationSecurityLevel: 1, keymasterVersion: 1, keymasterSecurityLevel: 1 },
-    ...{ attestationChallenge: new OctetString(challenge), uniqueId: new OctetString(new Uint8Array(1)) },
+    attestationVersion: 3,
+    attestationSecurityLevel: 1,
+    keymasterVersion: 1,
+    keymasterSecurityLevel: 1,
+    attestationChallenge: new OctetString(challenge),
+    uniqueId: new OctetString(new Uint8Array(1)),
     softwareEnforced: new android.AuthorizationList(),
     teeEnforced: new android.AuthorizationList(),
   });
   const leaf = await x509.X509CertificateGenerator.create({
-    ...{ serialNumber: '02', subject: 'CN=leaf', issuer: 'CN=root', ...DATES, publicKey },
-    ...{ signingKey: issuer.privateKey, signingAlgorithm: ALGORITHM },
+    serialNumber: '02',
+    subject: 'CN=leaf',
+    issuer: 'CN=root',
+    ...DATES,
+    publicKey,
+    signingKey: issuer.privateKey,
+    signingAlgorithm: ALGORITHM,
     extensions: [
       new x509.Extension(android.id_ce_keyDescription, false, AsnConvert.serialize(key)),
       new x509.CRLDistributionPointsExtension([revocationListUrl]),

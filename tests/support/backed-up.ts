@@ -69,8 +69,13 @@ export async function makeServerData(): Promise<ServerDataSets> {
 /** Backs up a data folder and its database. @returns the result that the command would print */
 export const backUpHome = ({ dataFolder, databaseUrl }: ServerData, file: string) =>
   backUp({
-    ...{ file, overwrite: false, dataFolder, databaseUrl },
-    ...{ release: '1.0.0', now: new Date('2025-04-03T12:00:00Z'), reportProgress: () => undefined },
+    file,
+    overwrite: false,
+    dataFolder,
+    databaseUrl,
+    release: '1.0.0',
+    now: new Date('2025-04-03T12:00:00Z'),
+    reportProgress: () => undefined,
   });
 
 /** Restores a backup into a data folder and its database. */

@@ -22,7 +22,11 @@ export const LATER_REFUSED_CARD = { numero: '4000000000000341', scadenza: '09/30
 export function buyer(browser: () => ReaderBrowser) {
   const order = (overrides: object = {}) =>
     browser().post('/api/user/orders', {
-      ...{ offerta: 'mese', centesimi: 999, condizioni: true, subito: true, ...overrides },
+      offerta: 'mese',
+      centesimi: 999,
+      condizioni: true,
+      subito: true,
+      ...overrides,
     });
   return {
     quote: (offer = 'mese') => browser().ask({ url: `/api/user/purchase/${offer}` }),
@@ -61,8 +65,17 @@ export const addDue = (
   addSubscription(
     database().orm,
     {
-      ...{ brand: 'MG', product: 'digital', plan: 'personal', months: 1, status: 'active', recurring: true },
-      ...{ startsOn: '2025-03-03', renewsOn: '2025-04-03', cents: 999, card: '4242', ...overrides },
+      brand: 'MG',
+      product: 'digital',
+      plan: 'personal',
+      months: 1,
+      status: 'active',
+      recurring: true,
+      startsOn: '2025-03-03',
+      renewsOn: '2025-04-03',
+      cents: 999,
+      card: '4242',
+      ...overrides,
     },
     [readerId],
   );

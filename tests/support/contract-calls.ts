@@ -226,8 +226,13 @@ export function event(url_articolo: string) {
 /** Event of a page viewed by a visitor. */
 export function view(url: string) {
   return {
-    ...{ url, evento: 'pagina', titolo: 'Pagina', ricarica: false },
-    ...{ finalita: [1, 4], abbonato: false, collegato: false },
+    url,
+    evento: 'pagina',
+    titolo: 'Pagina',
+    ricarica: false,
+    finalita: [1, 4],
+    abbonato: false,
+    collegato: false,
   };
 }
 

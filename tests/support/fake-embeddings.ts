@@ -49,7 +49,8 @@ export async function openFakeEmbeddings(synonyms: Record<string, string> = {}) 
     response.writeHead(status, { 'content-type': 'application/json' });
     if (status !== 200) return response.end('{"error":{"message":"no"}}');
     const data = asked.input.map((one, index) => ({
-      ...{ object: 'embedding', index },
+      object: 'embedding',
+      index,
       embedding: vectorOf(one),
     }));
     // The interface does not promise the order of the results.

@@ -21,7 +21,10 @@ export type ModelCall = {
 
 const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
 const delta = (content: string, finish: string | null) => ({
-  ...{ id: 'answer', object: 'chat.completion.chunk', created: 1, model: 'small' },
+  id: 'answer',
+  object: 'chat.completion.chunk',
+  created: 1,
+  model: 'small',
   choices: [{ index: 0, delta: content === '' ? {} : { content }, finish_reason: finish }],
 });
 

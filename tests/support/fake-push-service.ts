@@ -115,7 +115,10 @@ export async function startFakePushService(options: Options): Promise<FakePushSe
   const { port } = server.address() as AddressInfo;
 
   return {
-    ...{ port, certificate, received, connections },
+    port,
+    certificate,
+    received,
+    connections,
     connect: (host, protocols) =>
       tls.connect({ host: '127.0.0.1', port, servername: host, ca: certificate, ALPNProtocols: protocols }),
     answer: (path, ...told) => void planned.set(path, told),

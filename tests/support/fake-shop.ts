@@ -55,7 +55,9 @@ function eventOf({ ordine, centesimi }: Record<string, string>, ended: string) {
 function send({ to, body }: Telling): Promise<number> {
   const timestamp = String(Math.floor(Date.now() / 1000));
   const headers = {
-    ...{ host: to.host, 'content-type': 'application/json', 'x-edicola-timestamp': timestamp },
+    host: to.host,
+    'content-type': 'application/json',
+    'x-edicola-timestamp': timestamp,
     'x-edicola-signature': sign(timestamp, body),
   };
   return new Promise((resolve, reject) => {

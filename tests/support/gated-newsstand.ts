@@ -38,7 +38,10 @@ export function gatedNewsstand(server: NewsstandApp) {
 
   const unlock = (paper: Sigla, password: string, headers: Record<string, string> = {}) =>
     ask({
-      ...{ paper, url: '/api/site/accesso', method: 'POST', headers: { ...JSON_BODY, ...headers } },
+      paper,
+      url: '/api/site/accesso',
+      method: 'POST',
+      headers: { ...JSON_BODY, ...headers },
       body: JSON.stringify({ password }),
     });
 
@@ -48,7 +51,9 @@ export function gatedNewsstand(server: NewsstandApp) {
     /** Submits the form of the gate. */
     submit: (paper: Sigla, password: string, to: string) =>
       ask({
-        ...{ paper, url: `/accesso?dove=${encodeURIComponent(to)}`, method: 'POST' },
+        paper,
+        url: `/accesso?dove=${encodeURIComponent(to)}`,
+        method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: String(new URLSearchParams({ password })),
       }),

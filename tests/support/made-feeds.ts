@@ -20,20 +20,28 @@ export type MadeArticle = {
 export const SECRET = 'Segretissimo';
 
 const WORDS = [
-  ...['ponte', 'riapre', 'perché', 'R&D', '<b>', '5 < 6', 'l’Aquila', "dell'arte", '"così"', '€ 3', '[sic]'],
-  ...[
-    '&amp;',
-    '&#8217;',
-    '&lt;p&gt;',
-    ']]>',
-    '{{1}}',
-    '👩‍👧',
-    '日本',
-    'e\u0301',
-    '—',
-    'Italia–Francia',
-    '100%',
-  ],
+  'ponte',
+  'riapre',
+  'perché',
+  'R&D',
+  '<b>',
+  '5 < 6',
+  'l’Aquila',
+  "dell'arte",
+  '"così"',
+  '€ 3',
+  '[sic]',
+  '&amp;',
+  '&#8217;',
+  '&lt;p&gt;',
+  ']]>',
+  '{{1}}',
+  '👩‍👧',
+  '日本',
+  'e\u0301',
+  '—',
+  'Italia–Francia',
+  '100%',
 ];
 const NAMES = ['Anna Verdi', 'Nicolò D’Amico', 'Maria Grazia Neri', 'Luca de Santis', 'Ada Bianchi'];
 const SECTIONS = ['Cronaca', 'Arte & Cultura', 'Sport', 'Città', 'Scienza'];

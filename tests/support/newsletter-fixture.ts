@@ -51,7 +51,10 @@ export function newsletterFixture(database: () => Database) {
     },
   };
   const deps = (mailer: Mailer = folderMailer(outbox())) => ({
-    ...{ orm: database().orm, jobs, mailer, now: () => now },
+    orm: database().orm,
+    jobs,
+    mailer,
+    now: () => now,
     originOf: ({ devHost }: { devHost: string }) => `http://${devHost}.localhost`,
     accountOriginOf: ({ devHost }: { devHost: string }) => `http://${devHost}.localhost`,
     report: (error: unknown) => void reported.push(error),

@@ -26,15 +26,23 @@ export async function openOperatorChat(server: NewsstandApp, { orm }: Pick<Datab
     const conversation = { conversazione: secret };
     const say = async (content: string, overrides: object = {}) =>
       browser.post('/api/site/chat', {
-        ...{ id: crypto.randomUUID(), ...conversation, content, messages: [], host: '' },
-        ...{ 'g-recaptcha-response': await solveCaptcha(server, 'chat'), ...overrides },
+        id: crypto.randomUUID(),
+        ...conversation,
+        content,
+        messages: [],
+        host: '',
+        'g-recaptcha-response': await solveCaptcha(server, 'chat'),
+        ...overrides,
       });
     await say('Come cambio la carta?');
     await browser.post('/api/site/chat/operatore', conversation);
     const id = dataOf<OperatorChats>(await serena.get('/api/operatori/chat')).attesa.at(-1)?.id ?? '';
     const desk = `/api/operatori/chat/${id}`;
     return {
-      ...{ secret, desk, say, join: () => serena.post(`${desk}/entra`, {}) },
+      secret,
+      desk,
+      say,
+      join: () => serena.post(`${desk}/entra`, {}),
       answer: (content: string, overrides: object = {}) =>
         serena.post(desk, { id: crypto.randomUUID(), content, ...overrides }),
       messagesNow: async () => dataOf<View>(await browser.get('/api/site/chat', conversation)).righe,

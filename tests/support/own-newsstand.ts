@@ -69,7 +69,8 @@ export async function openOwnNewsstand(
       imagesFolder,
       now,
       mailer: mails.mailer,
-      ...{ vapidKeys, secret },
+      vapidKeys,
+      secret,
       ...(pushConnect && { pushConnect }),
       ...(queue && { queueDeps: { mailer: mails.mailer, originOf, accountOriginOf: originOf } }),
     });

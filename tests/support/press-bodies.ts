@@ -2,8 +2,13 @@ const KEY = '00000000-0000-4000-8000-000000000000';
 const SOURCE = { day: '2025-04-03' };
 const FILTERS = { text: 'acqua', newspapers: [], edition: null, section: null, author: '', page: null };
 const ORDER = {
-  ...{ key: KEY, source: SOURCE, subject: 'Rassegna', message: '' },
-  ...{ recipients: [1], addresses: [], at: null },
+  key: KEY,
+  source: SOURCE,
+  subject: 'Rassegna',
+  message: '',
+  recipients: [1],
+  addresses: [],
+  at: null,
 };
 const SETTINGS = { deadline: null, weekdays: [], automatic: false, groups: [], tellWhenEmpty: false };
 

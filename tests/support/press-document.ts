@@ -49,9 +49,17 @@ export async function sampleReview(count: number): Promise<ReviewDocument> {
   const clips = articles.map(
     ({ title, byline, summary, copyright, day, editions, page, section, body }, at) =>
       clipOf({
-        ...{ id: at + 1, title, author: byline ?? '', subtitle: summary, copyright, date: day },
-        ...{ edition: editions[0] ?? 'Nazionale', alsoIn: editions.slice(1), section: section.name },
-        ...{ page: Number.isNaN(page) ? null : page, body: cleanBody(body) },
+        id: at + 1,
+        title,
+        author: byline ?? '',
+        subtitle: summary,
+        copyright,
+        date: day,
+        edition: editions[0] ?? 'Nazionale',
+        alsoIn: editions.slice(1),
+        section: section.name,
+        page: Number.isNaN(page) ? null : page,
+        body: cleanBody(body),
       }),
   );
   const chapters = Array.from({ length: Math.ceil(clips.length / PER_CHAPTER) }, (_, at) => ({

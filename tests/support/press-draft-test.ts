@@ -18,7 +18,11 @@ const deliver = (own: OwnNewsstand) => {
   delivered ??= own.deliver(
     TITLES.map((title, at) =>
       ninjs({
-        ...{ uri: `urn:test:ritaglio-${at}`, day: DAY, title, page: at + 20, hrefs: ['red.png'] },
+        uri: `urn:test:ritaglio-${at}`,
+        day: DAY,
+        title,
+        page: at + 20,
+        hrefs: ['red.png'],
         body: `<p>${title}, si legge nel giornale di oggi.</p>`,
       }),
     ),
@@ -40,10 +44,15 @@ export const test = base.extend<Seats>({
     await deliver(own);
     const { orm } = own.db;
     const second = await addAccount(orm, {
-      ...{ email: `anna-${randomUUID()}@ufficio.example`, name: 'Anna', surname: 'Verdi' },
+      email: `anna-${randomUUID()}@ufficio.example`,
+      name: 'Anna',
+      surname: 'Verdi',
     });
     const { holder } = await addSharedPlan(orm, {
-      ...{ plan: 'company', product: 'rassegna', seats: 5, members: [second] },
+      plan: 'company',
+      product: 'rassegna',
+      seats: 5,
+      members: [second],
       holder: { email: `ugo-${randomUUID()}@ufficio.example`, name: 'Ugo', surname: 'Neri' },
     });
     await use([holder, second]);
@@ -53,7 +62,9 @@ export const test = base.extend<Seats>({
     const ids = await clipsByTitle(page);
     const add = (titles: readonly string[], chapter: string) =>
       callAsReader(page, '/api/user/rassegna/bozza/aggiungi', {
-        ...{ day: DAY, chapter, clips: titles.map((title) => ids.get(title)) },
+        day: DAY,
+        chapter,
+        clips: titles.map((title) => ids.get(title)),
       });
     await add(TITLES.slice(0, 2), 'Primo piano');
     await add(TITLES.slice(2), 'Sport');

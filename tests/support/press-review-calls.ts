@@ -12,8 +12,13 @@ const DESK = { deadline: '07:30', weekdays: [1], automatic: false, groups: [], t
 const RECIPIENT = { email: 'stampa@esempio.it', name: 'Ufficio', groups: ['Tutti'] };
 
 const orderOf = (articles: number[]) => ({
-  ...{ key: NOBODY, source: { day: DAY, clips: articles }, subject: 'Rassegna', message: '' },
-  ...{ recipients: [1], addresses: ['altri@esempio.it'], at: null },
+  key: NOBODY,
+  source: { day: DAY, clips: articles },
+  subject: 'Rassegna',
+  message: '',
+  recipients: [1],
+  addresses: ['altri@esempio.it'],
+  at: null,
 });
 
 /** Calls of every operation of the press review; those that add to a review come before those that read it. */
@@ -24,7 +29,10 @@ export const PRESS_REVIEW_OPERATIONS: Record<string, (known: Known) => MadeCall[
   'site addClips': ({ articles }) => posted(`${AT}/bozza/aggiungi`, { day: DAY, clips: articles }),
   'site saveReview': ({ articles }) =>
     posted(`${AT}/bozza`, {
-      ...{ day: '2025-04-02', version: 0, title: '', abstract: '' },
+      day: '2025-04-02',
+      version: 0,
+      title: '',
+      abstract: '',
       chapters: [{ id: 'uno', title: 'Uno', clips: articles.map((id) => ({ id, note: '' })) }],
     }),
   'site getReview': () => got(`${AT}/bozza/${DAY}`, `${AT}/bozza/2025-04-02`),

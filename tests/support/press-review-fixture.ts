@@ -55,7 +55,9 @@ export function pressReviewFixture() {
     const get = (url: string) => browser.ask({ url });
     const post = (url: string, body: unknown) =>
       browser.ask({
-        ...{ url, method: 'POST', headers: { 'content-type': 'application/json' } },
+        url,
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
         payload: JSON.stringify(body),
       });
     const data = async <Data>(url: string, body?: unknown) => {

@@ -53,7 +53,12 @@ export function pressSendingFixture(database: () => Database) {
   const originOf = ({ devHost }: { devHost: string }) => `http://${devHost}.localhost`;
   const report = (error: unknown) => void reported.push(error);
   const deps = (mailer: Mailer = folderMailer(outbox())) => ({
-    ...{ orm: database().orm, mailer, now: () => now, secret: 'segreto', originOf, report },
+    orm: database().orm,
+    mailer,
+    now: () => now,
+    secret: 'segreto',
+    originOf,
+    report,
   });
   const runJob = (job: Job, mailer?: Mailer, signal = new AbortController().signal) =>
     sendLetters({ ...job, signal }, deps(mailer));
@@ -125,7 +130,12 @@ export type Office = { account: Account; deskId: number };
 
 /** An order of today's review, without recipients. */
 export const orderOf = (overrides: Partial<SendingRequest> = {}): SendingRequest => ({
-  ...{ key: randomUUID(), source: { day: TODAY }, subject: 'La rassegna', message: '' },
-  ...{ recipients: [], addresses: [], at: null },
+  key: randomUUID(),
+  source: { day: TODAY },
+  subject: 'La rassegna',
+  message: '',
+  recipients: [],
+  addresses: [],
+  at: null,
   ...overrides,
 });

@@ -119,13 +119,11 @@ export const OPERATIONS: Record<string, (known: Known) => MadeCall[]> = {
   'account getCaptcha': () => got('/api/site/captcha?azione=chat'),
   'account sendChatTurn': () =>
     posted('/api/site/chat', {
-      ...{
-        id: UNKNOWN_DEVICE,
-        conversazione: UNKNOWN_TOKEN,
-        content: 'Come disdico?',
-        messages: [],
-        host: 'x',
-      },
+      id: UNKNOWN_DEVICE,
+      conversazione: UNKNOWN_TOKEN,
+      content: 'Come disdico?',
+      messages: [],
+      host: 'x',
     }),
   'account getChat': () => got('/api/site/chat'),
   'account followChat': () => got('/api/site/chat/eventi'),
@@ -179,13 +177,11 @@ export const OPERATIONS: Record<string, (known: Known) => MadeCall[]> = {
   'account activateMembership': () => posted('/api/user/membership/activate', { codice: 'ABCDEFGH' }),
   'account sendTicket': () =>
     posted('/api/site/contact', {
-      ...{
-        id: UNKNOWN_DEVICE,
-        argomento: 'altro',
-        oggetto: 'a',
-        messaggio: 'dieci segni',
-        email: UNKNOWN_EMAIL,
-      },
+      id: UNKNOWN_DEVICE,
+      argomento: 'altro',
+      oggetto: 'a',
+      messaggio: 'dieci segni',
+      email: UNKNOWN_EMAIL,
     }),
   'account contactSales': () =>
     posted('/api/user/commercial-contact', { oggetto: 'x', messaggio: 'dieci segni' }),

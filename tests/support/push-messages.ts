@@ -27,9 +27,17 @@ type Push = {
 
 /** An alert of this article. */
 export const alertOf = (article: ListedArticle, change: Partial<AlertToPush> = {}): AlertToPush => ({
-  ...{ id: `avviso-${article.id}`, kind: 'news', title: article.titolo, body: 'Gli aggiornamenti.' },
-  ...{ path: pathOfArticle(article), articleId: article.id, topic: null, story: `s${article.id}` },
-  ...{ icon: '/brands/mg/icon-192.png', badge: '/brands/mg/icon-192.png', image: '/brands/mg/icon-512.png' },
+  id: `avviso-${article.id}`,
+  kind: 'news',
+  title: article.titolo,
+  body: 'Gli aggiornamenti.',
+  path: pathOfArticle(article),
+  articleId: article.id,
+  topic: null,
+  story: `s${article.id}`,
+  icon: '/brands/mg/icon-192.png',
+  badge: '/brands/mg/icon-192.png',
+  image: '/brands/mg/icon-512.png',
   ...change,
 });
 

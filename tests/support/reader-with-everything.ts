@@ -45,18 +45,19 @@ export async function addReaderWithEverything(orm: Orm) {
   await addRow(orm, newsletterMailings, { id: mailingId });
   const deviceId = crypto.randomUUID();
   const known = {
-    ...{
-      readerId: reader.id,
-      subscriptionId: subscription?.id,
-      sourceId: subscription?.id,
-      deviceId,
-      articleId,
-      messageId,
-      mailingId,
-      chatId: crypto.randomUUID(),
-      operatorId: reader.id,
-    },
-    ...{ orderId: crypto.randomUUID(), email: reader.email, status: 'ready', id: undefined },
+    readerId: reader.id,
+    subscriptionId: subscription?.id,
+    sourceId: subscription?.id,
+    deviceId,
+    articleId,
+    messageId,
+    mailingId,
+    chatId: crypto.randomUUID(),
+    operatorId: reader.id,
+    orderId: crypto.randomUUID(),
+    email: reader.email,
+    status: 'ready',
+    id: undefined,
   };
   const names = Object.keys(PERSONAL_TABLES) as PersonalTable[];
   const held: readonly PersonalTable[] = [

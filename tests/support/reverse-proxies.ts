@@ -51,7 +51,11 @@ export async function startProxy(name: ProxyName, upstream: number): Promise<Run
   return {
     call: (path, options = {}) =>
       request({
-        ...{ host: '127.0.0.1', port: https, path, servername: PROXIED_HOST, rejectUnauthorized: false },
+        host: '127.0.0.1',
+        port: https,
+        path,
+        servername: PROXIED_HOST,
+        rejectUnauthorized: false,
         ...options,
         headers: { host: PROXIED_HOST, ...options.headers },
       }),

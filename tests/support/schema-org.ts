@@ -10,7 +10,8 @@ const OPTIONS: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   target: ts.ScriptTarget.ESNext,
   // The definitions need no declarations of a browser or of Node.
-  ...{ types: [], lib: ['lib.es5.d.ts'] },
+  types: [],
+  lib: ['lib.es5.d.ts'],
 };
 
 /** Source text that is compiled as if it were a file of the tests. */

@@ -4,7 +4,7 @@ import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:cry
 export type SelfSigned = { key: string; certificate: string };
 
 const [INTEGER, BIT_STRING, OCTET_STRING, OBJECT, UTF8, TIME, SEQUENCE, SET] = [
-  ...[0x02, 0x03, 0x04, 0x06, 0x0c, 0x18, 0x30, 0x31],
+  0x02, 0x03, 0x04, 0x06, 0x0c, 0x18, 0x30, 0x31,
 ] as const;
 /** Context-specific tags, which identify a field by its number only. */
 const [DNS_NAME, VERSION, EXTENSIONS] = [0x82, 0xa0, 0xa3] as const;

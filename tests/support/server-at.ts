@@ -21,7 +21,10 @@ export function serverAt(port: () => number): Pick<NewsstandApp, 'ask'> {
         return { name, value };
       });
       return {
-        ...{ statusCode: reply.status, headers: reply.headers, body: reply.body, cookies },
+        statusCode: reply.status,
+        headers: reply.headers,
+        body: reply.body,
+        cookies,
         json: () => JSON.parse(reply.body),
       } as LightMyRequestResponse;
     },

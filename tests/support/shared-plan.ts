@@ -20,8 +20,14 @@ export async function addSharedPlan(
 ): Promise<{ id: number; holder: Account }> {
   const account = await addAccount(orm, { name: 'Giulia', surname: 'Ferrante', ...holder });
   const row = {
-    ...{ brand, plan, seats, product: 'digital' as const, months: 12 as const, status: 'active' as const },
-    ...{ recurring: true, startsOn: '2025-03-04' },
+    brand,
+    plan,
+    seats,
+    product: 'digital' as const,
+    months: 12 as const,
+    status: 'active' as const,
+    recurring: true,
+    startsOn: '2025-03-04',
     ...rest,
   };
   const id = await addSubscription(orm, row, [account.id, ...members.map((member) => member.id)]);

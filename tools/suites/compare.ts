@@ -19,7 +19,14 @@ import { superdesk } from './superdesk.ts';
  * placeholder for an author is not replaced by a name.
  */
 const SUITES: Record<string, ComparedSuite> = {
-  ...{ dpa, feedparser, gofeed, miniflux, newsinjson, newsmlg2, rome, superdesk },
+  dpa,
+  feedparser,
+  gofeed,
+  miniflux,
+  newsinjson,
+  newsmlg2,
+  rome,
+  superdesk,
   'rss-parser': rssParser,
 };
 

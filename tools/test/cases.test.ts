@@ -43,7 +43,9 @@ test('a failed vitest case has the reason', () => {
 test('a failed Playwright case has its errors and the output of its test', () => {
   const result = { duration: 1, errors: [{ message: 'not visible' }], stdout: [{ text: 'last calls:\n' }] };
   const specs = ['unexpected', 'expected'].map((status) => ({
-    ...{ title: status, file: 'a.e2e.ts', tests: [{ status, results: [result] }] },
+    title: status,
+    file: 'a.e2e.ts',
+    tests: [{ status, results: [result] }],
   }));
   const [failed, passed] = playwrightCases({
     config: { rootDir: here('tests') },
@@ -55,7 +57,8 @@ test('a failed Playwright case has its errors and the output of its test', () =>
 
 test('Playwright cases have their groups, and one that passed only on a retry counts as failed', () => {
   const spec = (title: string, status: string) => ({
-    ...{ title, file: 'e2e/a.e2e.ts' },
+    title,
+    file: 'e2e/a.e2e.ts',
     tests: [{ status, results: [{ duration: 1000 }, { duration: 500 }] }],
   });
   const group = { title: 'a group', specs: [spec('a case', 'flaky')] };

@@ -43,7 +43,9 @@ export function vitestCases({ testResults }: VitestReport): Case[] {
     const file = pathOf(name);
     const cases = assertionResults.map(
       ({ fullName, status, duration, failureMessages }): Case => ({
-        ...{ file, title: fullName, seconds: (duration ?? 0) / 1000 },
+        file,
+        title: fullName,
+        seconds: (duration ?? 0) / 1000,
         status: VITEST_STATUS[status] ?? 'skipped',
         ...whyFrom(failureMessages ?? []),
       }),

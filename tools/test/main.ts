@@ -86,7 +86,9 @@ async function main(onPostgres: boolean, printsSlowest: boolean): Promise<void> 
   const folder = await mkdtemp(join(tmpdir(), 'edicola-test-'));
   const steps = join(folder, 'steps.json');
   const browser = playwrightPhase({
-    ...{ name: 'browser tests', folder, environment: { [STEPS_FILE]: steps } },
+    name: 'browser tests',
+    folder,
+    environment: { [STEPS_FILE]: steps },
     args: ['--add-reporter=./tools/test/browser-steps.ts'],
   });
   const unit = vitestPhase({ name: 'unit and contract tests', folder });

@@ -11,7 +11,8 @@ function newFile(): string {
 }
 
 const whole = (seed: number, failures: Round['failures'] = []): Round => ({
-  ...{ seed, failures },
+  seed,
+  failures,
   halves: ['unit', 'browser'],
 });
 const late = { half: 'browser', file: 'tests/e2e/a.e2e.ts', title: 'comes late' } as const;

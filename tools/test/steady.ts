@@ -39,16 +39,20 @@ const SEED_LIMIT = 2 ** 31;
 const PHASES: Record<Half, (seed: number, folder: string) => Phase> = {
   unit: (seed, folder) =>
     vitestPhase({
-      ...{ name: 'unit and contract tests', folder },
+      name: 'unit and contract tests',
+      folder,
       args: [
         '--config=vitest.steady.config.ts',
-        ...['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`],
+        '--sequence.shuffle.files',
+        '--sequence.shuffle.tests',
+        `--sequence.seed=${seed}`,
         `--testTimeout=${UNIT_TIMEOUT_MS * TIMEOUT_FACTOR}`,
       ],
     }),
   browser: (seed, folder) =>
     playwrightPhase({
-      ...{ name: 'browser tests', folder },
+      name: 'browser tests',
+      folder,
       args: ['--config=playwright.steady.config.ts', `--shuffle=${seed}`],
     }),
 };

@@ -16,7 +16,8 @@ export function vitestPhase({ name, folder, args = [], environment = {} }: Suite
   const report = join(folder, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return {
-    ...{ name, environment },
+    name,
+    environment,
     args: ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args],
     read: () => readVitestCases(report),
   };
@@ -49,7 +50,9 @@ export function postgresPhase({
   all?: boolean;
 }): Phase {
   const phase = vitestPhase({
-    ...{ name: 'tests on PostgreSQL', folder: join(folder, 'postgres'), environment: { DATABASE_URL: url } },
+    name: 'tests on PostgreSQL',
+    folder: join(folder, 'postgres'),
+    environment: { DATABASE_URL: url },
     args: ['--project=server', '--project=contract', ...(all ? [] : POSTGRES_FILTER)],
   });
   if (all) return phase;

@@ -40,9 +40,18 @@ test.each([
   const { id: readerId, email } = await addAccount(orm);
   const expiresAt = new Date(NOON.getTime() + (state === 'live' ? 60_000 : -60_000));
   await addDevice(orm, {
-    ...{ id, readerId, brand: 'MG', name: 'Firefox', kind: 'computer', remembered: true, expiresAt },
-    ...{ cookieHash: hashOf(cookie), browserHash: hashOf(browser) },
-    ...{ createdAt: NOON, lastSeenAt: NOON, provenAt: NOON },
+    id,
+    readerId,
+    brand: 'MG',
+    name: 'Firefox',
+    kind: 'computer',
+    remembered: true,
+    expiresAt,
+    cookieHash: hashOf(cookie),
+    browserHash: hashOf(browser),
+    createdAt: NOON,
+    lastSeenAt: NOON,
+    provenAt: NOON,
   });
   if (change !== 'unchanged')
     await endDevicesOfReader(orm, readerId, {

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { comesWithoutCertificates } from './passkeys.ts';
 
 const answer = (attestationObject: string) => ({
-  ...{ id: 'AAAA', rawId: 'AAAA', type: 'public-key' as const, clientExtensionResults: {} },
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key' as const,
+  clientExtensionResults: {},
   response: { clientDataJSON: 'AAAA', attestationObject },
 });
 

@@ -44,7 +44,10 @@ const toMember = (row: SeatRow): Member => ({
 });
 
 const toInvite = ({ id, name, email, code, sentAt, expiresAt }: InviteRow, now: Date): Invite => ({
-  ...{ id, name, email, code },
+  id,
+  name,
+  email,
+  code,
   state: expiresAt <= now ? 'expired' : sentAt === null ? 'to_send_activation' : 'email_sent',
   sentAt: sentAt?.toISOString() ?? null,
   expiresAt: expiresAt.toISOString(),

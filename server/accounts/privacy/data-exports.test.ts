@@ -15,7 +15,9 @@ test('ACC-10 nine concurrent calls to make data exports start two runs, one afte
   };
   const orm = { transaction } as unknown as Orm;
   const deps = {
-    ...{ orm, mailer: { send: async () => undefined }, now: () => new Date() },
+    orm,
+    mailer: { send: async () => undefined },
+    now: () => new Date(),
     visibleAnswers: async () => [],
   };
   await Promise.all(Array.from({ length: 9 }, () => makeExports(deps)));

@@ -5,7 +5,8 @@ import type { ExportTable } from './export-pages.ts';
 const fifth = MAX_FILE_BYTES / 5;
 const avatar = { webp: 9, updatedAt: new Date('2025-04-09') };
 const sent = (day: number, bytes = fifth) => ({
-  ...{ name: `bolletta-${day}.pdf`, bytes },
+  name: `bolletta-${day}.pdf`,
+  bytes,
   sentAt: new Date(`2025-04-0${day}`),
 });
 
@@ -20,8 +21,11 @@ test('ACC-10 files are put into a folder, the newest first, including two with t
   const mailed = { attachment: null, attachmentName: 'altra.png', createdAt: new Date('2025-04-02') };
   const { copied, leftOut } = chooseFiles(tables([sent(1), sent(3), sent(1)], [ticket, mailed]));
   expect(copied.map(({ path }) => path)).toEqual([
-    ...['avatar.webp', 'assistenza/1-bolletta-3.pdf', 'assistenza/2-carta.png'],
-    ...['assistenza/3-bolletta-1.pdf', 'assistenza/4-bolletta-1.pdf'],
+    'avatar.webp',
+    'assistenza/1-bolletta-3.pdf',
+    'assistenza/2-carta.png',
+    'assistenza/3-bolletta-1.pdf',
+    'assistenza/4-bolletta-1.pdf',
   ]);
   expect(leftOut).toEqual([]);
 });

@@ -4,16 +4,25 @@ import { ALERT_LABELS } from './alert-labels.ts';
 import { CHATBOT_LABELS } from './chatbot-labels.ts';
 import { HELP_LABELS } from './help-labels.ts';
 import { PRESS_REVIEW_LABELS } from './press-review-labels.ts';
-import { brand, copied, since, type TableLabels } from './table-labels.ts';
+import { PURCHASE_LABELS } from './purchase-labels.ts';
+import { brand, copied, type TableLabels } from './table-labels.ts';
 
 /** Labels of all tables in a reader's data export. ACC-10 */
 export const EXPORT_LABELS: { readonly [Name in PersonalTable]: TableLabels<Name> } = {
   readers: {
     title: 'Account',
     columns: {
-      ...{ id: 'Identificativo', email: 'E-mail', username: 'Nome utente', name: 'Nome', surname: 'Cognome' },
-      ...{ kind: 'Tipo', companyName: 'Azienda', status: 'Stato', createdAt: 'Creato il' },
-      ...{ marketing: 'Consenso: promozioni', profiling: 'Consenso: profilazione' },
+      id: 'Identificativo',
+      email: 'E-mail',
+      username: 'Nome utente',
+      name: 'Nome',
+      surname: 'Cognome',
+      kind: 'Tipo',
+      companyName: 'Azienda',
+      status: 'Stato',
+      createdAt: 'Creato il',
+      marketing: 'Consenso: promozioni',
+      profiling: 'Consenso: profilazione',
       thirdParties: 'Consenso: terze parti',
     },
     withheld: ['passwordHash', 'avatar', 'demo'],
@@ -21,11 +30,24 @@ export const EXPORT_LABELS: { readonly [Name in PersonalTable]: TableLabels<Name
   readerProfiles: {
     title: 'Profilo e fatturazione',
     columns: {
-      ...{ phone: 'Telefono', secondPhone: 'Secondo telefono', address: 'Indirizzo', city: 'Città' },
-      ...{ zip: 'CAP', province: 'Provincia', country: 'Paese', birthPlace: 'Luogo di nascita' },
-      ...{ gender: 'Genere', birthday: 'Data di nascita', fiscalCode: 'Codice fiscale' },
-      ...{ billingWanted: 'Vuole la fattura', recipientName: 'Intestatario', vatNumber: 'Partita IVA' },
-      ...{ sdi: 'Codice destinatario', cig: 'CIG', pec: 'PEC', updatedAt: 'Aggiornato il' },
+      phone: 'Telefono',
+      secondPhone: 'Secondo telefono',
+      address: 'Indirizzo',
+      city: 'Città',
+      zip: 'CAP',
+      province: 'Provincia',
+      country: 'Paese',
+      birthPlace: 'Luogo di nascita',
+      gender: 'Genere',
+      birthday: 'Data di nascita',
+      fiscalCode: 'Codice fiscale',
+      billingWanted: 'Vuole la fattura',
+      recipientName: 'Intestatario',
+      vatNumber: 'Partita IVA',
+      sdi: 'Codice destinatario',
+      cig: 'CIG',
+      pec: 'PEC',
+      updatedAt: 'Aggiornato il',
     },
     withheld: ['readerId'],
   },
@@ -39,85 +61,7 @@ export const EXPORT_LABELS: { readonly [Name in PersonalTable]: TableLabels<Name
     columns: { declaration: 'Che cosa', granted: 'Concesso', source: 'Dove', at: 'Quando' },
     withheld: ['id', 'readerId'],
   },
-  subscriptions: {
-    title: 'Abbonamenti',
-    columns: {
-      ...{ id: 'Numero', brand, product: 'Prodotto', plan: 'Piano', months: 'Mesi', status: 'Stato' },
-      ...{ recurring: 'Rinnovo automatico', gift: 'Omaggio', paymentType: 'Pagamento' },
-      ...{ paymentCategory: 'Tipo di pagamento', card: 'Ultime cifre della carta', startsOn: since },
-      cardExpires: 'Scadenza della carta',
-      ...{ endsOn: 'Fino al', renewsOn: 'Prossimo rinnovo', cents: 'Prezzo in centesimi' },
-      ...{ devices: 'Dispositivi', seats: 'Posti', countsFrom: 'Primo periodo contato dal' },
-      pressTerms: 'Testate, edizioni e primo giorno della rassegna',
-    },
-    withheld: ['storePurchase'],
-  },
-  subscriptionMembers: {
-    title: 'Posti negli abbonamenti',
-    columns: { subscriptionId: 'Abbonamento', role: 'Ruolo', since },
-    withheld: ['readerId'],
-  },
-  subscriptionCredits: {
-    title: 'Giorni in più per abbonamenti pagati prima',
-    columns: { subscriptionId: 'Abbonamento', sourceId: 'Per l’abbonamento', days: 'Giorni in più' },
-    withheld: [],
-  },
-  subscriptionReceipts: {
-    title: 'Ricevute',
-    columns: {
-      ...{ id: 'Numero', subscriptionId: 'Abbonamento', kind: 'Che cosa', at: 'Quando' },
-      declared: 'Dichiarazione',
-    },
-    withheld: ['readerId'],
-  },
-  memberInvites: {
-    title: 'Inviti',
-    columns: {
-      ...{ subscriptionId: 'Abbonamento', email: 'E-mail', name: 'Nome', createdAt: 'Creato il' },
-      ...{ sentAt: 'Inviato il', expiresAt: 'Vale fino al' },
-    },
-    withheld: ['id', 'code'],
-  },
-  orders: {
-    title: 'Ordini',
-    columns: {
-      ...{ id: 'Numero', brand, offer: 'Offerta', product: 'Prodotto', plan: 'Piano', months: 'Mesi' },
-      ...{ cents: 'Prezzo in centesimi', status: 'Stato', checkout: 'Cassa', reference: 'Riferimento' },
-      ...{ card: 'Ultime cifre della carta', refusal: 'Rifiuto', subscriptionId: 'Abbonamento' },
-      ...{ kind: 'Tipo', renewalCents: 'Prezzo del rinnovo in centesimi', devices: 'Dispositivi' },
-      ...{ dueOn: 'Rinnovo del', acceptedAt: 'Condizioni accettate il' },
-      ...{ createdAt: 'Creato il', settledAt: 'Concluso il' },
-    },
-    withheld: ['readerId'],
-  },
-  orderPayments: {
-    title: 'Pagamenti',
-    columns: {
-      ...{ orderId: 'Ordine', outcome: 'Esito', cents: 'Centesimi', card: 'Ultime cifre della carta' },
-      ...{ refusal: 'Rifiuto', reference: 'Riferimento', at: 'Quando' },
-    },
-    withheld: ['id', 'event'],
-  },
-  reservedOffers: {
-    title: 'Offerte riservate',
-    columns: {
-      ...{ id: 'Numero', brand, kind: 'Motivo', product: 'Prodotto', devices: 'Dispositivi' },
-      ...{ monthCents: 'Primo mese in centesimi', monthRenewalCents: 'Ogni mese dopo, in centesimi' },
-      ...{ yearCents: 'Primo anno in centesimi', yearRenewalCents: 'Ogni anno dopo, in centesimi' },
-      ...{ createdAt: 'Fatta il', expiresOn: 'Valida fino al', usedAt: 'Usata il' },
-      refusedAt: 'Rifiutata il',
-    },
-    withheld: ['readerId'],
-  },
-  invoices: {
-    title: 'Fatture',
-    columns: {
-      ...{ brand, year: 'Anno', number: 'Numero', issuedOn: 'Data', description: 'Descrizione' },
-      ...{ cents: 'Totale in centesimi', vatPercent: 'IVA %', recipient: 'Intestatario' },
-      ...{ orderId: 'Ordine', subscriptionId: 'Abbonamento' },
-    },
-    withheld: ['id', 'readerId'],
-  },
+  ...PURCHASE_LABELS,
   ...ALERT_LABELS,
   ...HELP_LABELS,
   ...CHATBOT_LABELS,
@@ -125,7 +69,10 @@ export const EXPORT_LABELS: { readonly [Name in PersonalTable]: TableLabels<Name
   readerOnboarding: {
     title: 'Primi passi',
     columns: {
-      ...{ brand, interests: 'Interessi', newsletters: 'Newsletter', downloadApp: 'App' },
+      brand,
+      interests: 'Interessi',
+      newsletters: 'Newsletter',
+      downloadApp: 'App',
       updatedAt: 'Aggiornato il',
     },
     withheld: ['readerId'],
@@ -133,25 +80,41 @@ export const EXPORT_LABELS: { readonly [Name in PersonalTable]: TableLabels<Name
   readerFavourites: {
     title: 'Preferiti',
     columns: {
-      ...{ brand, articleId: 'Articolo', kept: 'Tenuto', keptAt: 'Aggiunto il' },
-      ...{ changedAt: 'Cambiato il', folders: 'Cartelle' },
+      brand,
+      articleId: 'Articolo',
+      kept: 'Tenuto',
+      keptAt: 'Aggiunto il',
+      changedAt: 'Cambiato il',
+      folders: 'Cartelle',
     },
     withheld: ['readerId'],
   },
   userNotices: {
     title: 'Avvisi',
     columns: {
-      ...{ brand, path: 'Dove', type: 'Tipo', message: 'Testo', link: 'Collegamento' },
-      ...{ createdAt: 'Creato il', dismissedAt: 'Chiuso il' },
+      brand,
+      path: 'Dove',
+      type: 'Tipo',
+      message: 'Testo',
+      link: 'Collegamento',
+      createdAt: 'Creato il',
+      dismissedAt: 'Chiuso il',
     },
     withheld: ['id', 'readerId', 'timeoutMs', 'linkText', 'cause'],
   },
   devices: {
     title: 'Dispositivi e accessi',
     columns: {
-      ...{ brand, name: 'Dispositivo', kind: 'Tipo', remembered: 'Ricordato', createdAt: 'Accesso' },
-      ...{ provenAt: 'Identità confermata il' },
-      ...{ lastSeenAt: 'Ultimo uso', expiresAt: 'Scade il', endedAt: 'Chiuso il', endReason: 'Motivo' },
+      brand,
+      name: 'Dispositivo',
+      kind: 'Tipo',
+      remembered: 'Ricordato',
+      createdAt: 'Accesso',
+      provenAt: 'Identità confermata il',
+      lastSeenAt: 'Ultimo uso',
+      expiresAt: 'Scade il',
+      endedAt: 'Chiuso il',
+      endReason: 'Motivo',
     },
     withheld: ['id', 'readerId', 'cookieHash', 'browserHash'],
   },

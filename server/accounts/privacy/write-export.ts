@@ -71,7 +71,9 @@ async function* contents(orm: Orm, owner: PersonalDataOwner, { now, visibleAnswe
 async function readTable(orm: Orm, name: PersonalTable, owner: PersonalDataOwner): Promise<ExportTable> {
   const { title, columns } = EXPORT_LABELS[name];
   return {
-    ...{ name, title, rows: await personalRows(orm, name, owner) },
+    name,
+    title,
+    rows: await personalRows(orm, name, owner),
     labels: Object.entries(columns).map(([column, label]): [string, string] => [column, label ?? column]),
   };
 }

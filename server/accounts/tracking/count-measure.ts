@@ -31,8 +31,14 @@ export async function countMeasure(
   }
   const { title, logged: signedIn, subscribed, refreshed, purposes } = measure;
   const view = {
-    ...{ brand, day, page: page.kind, path: page.path },
-    ...{ title: measuredTitle(page, title), signedIn, subscribed: signedIn && subscribed, refreshed },
+    brand,
+    day,
+    page: page.kind,
+    path: page.path,
+    title: measuredTitle(page, title),
+    signedIn,
+    subscribed: signedIn && subscribed,
+    refreshed,
     consent: [...purposes].sort().join(''),
   };
   await addPageView(orm, view, today);

@@ -13,14 +13,14 @@ const PASSAGES: Passage[] = [
   { articleId: 7, place: 2, score: 1, matched: ['vasche'], text: 'Sono quaranta vasche interrate.' },
 ];
 const ASKED = {
-  ...{
-    parsedQuestion: readQuestion('Quante vasche?', [], new Date()),
-    isFromOtherPeriod: false,
-    isFromPreviouslyCited: false,
-    special: null,
-    today: '2025-04-03',
-  },
-  ...{ brand: IL_MESSAGGERO, question: 'Quante vasche?', earlierQuestions: [] },
+  parsedQuestion: readQuestion('Quante vasche?', [], new Date()),
+  isFromOtherPeriod: false,
+  isFromPreviouslyCited: false,
+  special: null,
+  today: '2025-04-03',
+  brand: IL_MESSAGGERO,
+  question: 'Quante vasche?',
+  earlierQuestions: [],
   found: { passages: PASSAGES, articles: new Map(), searched: ['vasche'], coverage: 1 },
 };
 const QUOTED = /«Sono quaranta vasche interrate\.» \[articolo:7\.2\]$/;

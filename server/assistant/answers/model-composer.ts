@@ -29,7 +29,9 @@ const MAX_EARLIER_QUESTIONS = 3;
  */
 export const modelComposer = (model: LanguageModel, { report, timeouts = TIMEOUTS }: Deps): Composer => {
   const client = new OpenAI({
-    ...{ baseURL: model.url, apiKey: model.key ?? 'none', maxRetries: 1 },
+    baseURL: model.url,
+    apiKey: model.key ?? 'none',
+    maxRetries: 1,
     fetchOptions: { redirect: 'error' },
   });
   const citedAnswer = (material: AnswerMaterial, passages: readonly Passage[], abortSignal: AbortSignal) =>

@@ -3,7 +3,10 @@ import { writePiece } from './answer-piece.ts';
 import { completeSentences, parseSentence } from './parse-model-answer.ts';
 
 const PASSAGE = {
-  ...{ articleId: 7, place: 2, score: 1, matched: [] },
+  articleId: 7,
+  place: 2,
+  score: 1,
+  matched: [],
   text: 'Il programma prevede quaranta vasche interrate sotto i cortili.',
 };
 const OTHER = { ...PASSAGE, articleId: 9, place: 1, text: 'La spesa è di 38 milioni.' };

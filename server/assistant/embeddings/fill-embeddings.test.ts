@@ -38,7 +38,8 @@ const rows = () =>
 const idOf = async (uri: string) => (await fixture.allArticles()).find((one) => one.uri === uri)?.id;
 
 const BRIDGE = ninjs({
-  ...{ uri: 'urn:bridge', title: 'Riapre il ponte' },
+  uri: 'urn:bridge',
+  title: 'Riapre il ponte',
   body: '<h2>Sul Tevere</h2><p>Riapre lunedì.</p><hr><p>Costa 12 milioni.</p>',
 });
 const MARKET = ninjs({ uri: 'urn:market', title: 'Torna il mercato', body: '<p>In piazza.</p>' });

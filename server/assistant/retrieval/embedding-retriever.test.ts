@@ -28,7 +28,10 @@ const embedder = openEmbedder({ url: model.url, key: null, name: 'meaning' });
 const orm = () => fixture.database().orm;
 const seen = () =>
   fillEmbeddings({
-    ...{ orm: orm(), embedder, now: () => NOON, signal: new AbortController().signal },
+    orm: orm(),
+    embedder,
+    now: () => NOON,
+    signal: new AbortController().signal,
     report: (error) => {
       throw error;
     },
@@ -37,7 +40,12 @@ const seen = () =>
 type Ask = Partial<Omit<RetrievalRequest, 'scope'>> & { scope?: Partial<RetrievalRequest['scope']> };
 const askBy = (retriever: Retriever, question: string, { scope, ...rest }: Ask = {}) =>
   retriever.retrieve(orm(), {
-    ...{ brand: IL_MESSAGGERO, question, access: 'digital+', now: NOON, limit: 8, ...rest },
+    brand: IL_MESSAGGERO,
+    question,
+    access: 'digital+',
+    now: NOON,
+    limit: 8,
+    ...rest,
     scope: { sections: [], editions: [], category: null, ...scope },
   });
 

@@ -22,7 +22,15 @@ export type FoundArticle = {
 export function toFound(row: HitRow): FoundArticle {
   const { id, slug, title, kicker, byline, day, page, section, edition, access } = row;
   return {
-    ...{ id, slug, title, kicker, byline, day, page, edition, access },
+    id,
+    slug,
+    title,
+    kicker,
+    byline,
+    day,
+    page,
+    edition,
+    access,
     section: { slug: section.slug, name: section.name },
   };
 }

@@ -4,17 +4,21 @@ import { markNamesByUse } from './names-by-use.ts';
 import type { QuestionTerm } from './question-terms.ts';
 
 const term = (folded: string, mayBeName = true): QuestionTerm => ({
-  ...{
-    typed: folded,
-    folded,
-    lexeme: folded,
-    condition: `'${folded}'`,
-    share: 0.01,
-    weight: 4,
-    synonyms: [],
-  },
-  ...{ hasOffice: false, followsPrevious: false, isName: false, mayBeName, askedVerb: null },
-  ...{ isEssential: false, isRequired: false, namesSubject: true },
+  typed: folded,
+  folded,
+  lexeme: folded,
+  condition: `'${folded}'`,
+  share: 0.01,
+  weight: 4,
+  synonyms: [],
+  hasOffice: false,
+  followsPrevious: false,
+  isName: false,
+  mayBeName,
+  askedVerb: null,
+  isEssential: false,
+  isRequired: false,
+  namesSubject: true,
 });
 const namesAmong = (terms: QuestionTerm[], texts: string[]) =>
   markNamesByUse(terms, texts.map(withWords)).flatMap(({ folded, isName }) => (isName ? [folded] : []));

@@ -96,7 +96,13 @@ export async function questionTerms(
     const synonyms = isName ? [] : synonymsOf(folded, { asksQuantity });
     const { condition, share } = withSynonyms(term, synonyms, synonymTerms);
     result.push({
-      ...{ typed, folded, lexeme, condition, share, synonyms, namesSubject: emphasis >= 1 },
+      typed,
+      folded,
+      lexeme,
+      condition,
+      share,
+      synonyms,
+      namesSubject: emphasis >= 1,
       weight: emphasis * Math.max(MIN_WEIGHT, rarityOf({ share })),
       followsPrevious: followsPrevious && !hasGap,
       hasOffice: hasOffice && endWithOffice([result.at(-1)?.folded ?? '']),

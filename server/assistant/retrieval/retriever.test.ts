@@ -14,7 +14,12 @@ type Ask = Partial<Omit<RetrievalRequest, 'scope'>> & { scope?: Partial<Retrieva
 
 const ask = (question: string, { scope, ...rest }: Ask = {}) =>
   wordRetriever.retrieve(fixture.database().orm, {
-    ...{ brand: IL_MESSAGGERO, question, access: 'digital+', now: NOON, limit: 10, ...rest },
+    brand: IL_MESSAGGERO,
+    question,
+    access: 'digital+',
+    now: NOON,
+    limit: 10,
+    ...rest,
     scope: { sections: [], editions: [], category: null, ...scope },
   });
 const titles = async (question: string, overrides: Ask = {}) => {
@@ -30,12 +35,18 @@ const BRIDGE = ninjs({
     <p>L’assessore Marta Quarenghi ha ringraziato gli operai.</p><ul><li>Costo: 12 milioni &amp; più</li></ul>`,
 });
 const MARKET = ninjs({
-  ...{ uri: 'urn:market', title: 'Torna il mercato', section: 'Economia', day: '2025-03-20', page: 9 },
+  uri: 'urn:market',
+  title: 'Torna il mercato',
+  section: 'Economia',
+  day: '2025-03-20',
+  page: 9,
   body: '<p>I banchi tornano in piazza dopo il ponte di primavera.</p><p>I prezzi crescono del 3 per cento.</p>',
 });
 const PAID = (access: Access) =>
   ninjs({
-    ...{ uri: 'urn:paid', title: 'La cronaca dei lettori', access },
+    uri: 'urn:paid',
+    title: 'La cronaca dei lettori',
+    access,
     body: `<p>L’apertura è per tutti.</p><hr><p>Anche questa parte parla di ornitorinchi.</p>
       <p>Solo chi paga legge del quadrifoglio.</p><p>E dello zabaione.</p>`,
   });
@@ -49,8 +60,13 @@ test("RAG-07 a question finds the passage, its number in the article and the art
   expect(searched).toEqual(['riapre', 'ponte', 'Sant', 'Agata']);
   expect(coverage).toBeCloseTo(1);
   expect(articles.get(first?.articleId ?? 0)).toMatchObject({
-    ...{ title: 'Riapre il ponte', slug: 'riapre-il-ponte', day: '2025-04-03', page: 2, access: 'free' },
-    ...{ section: { slug: 'cronaca', name: 'Cronaca' }, edition: { slug: 'nazionale' } },
+    title: 'Riapre il ponte',
+    slug: 'riapre-il-ponte',
+    day: '2025-04-03',
+    page: 2,
+    access: 'free',
+    section: { slug: 'cronaca', name: 'Cronaca' },
+    edition: { slug: 'nazionale' },
   });
   const { body = '' } = (await fixture.allArticles()).find(({ id }) => id === first?.articleId) ?? {};
   for (const { place, text } of passages.filter(({ articleId }) => articleId === first?.articleId))
@@ -203,7 +219,8 @@ test('NWS-05 the beginning of a paid text of one block is a passage', async () =
 
 test('RAG-07 an answer in an interview is found by its question, which is not quoted', async () => {
   const interview = ninjs({
-    ...{ uri: 'urn:interview', title: 'La nuotatrice e le piastrelle' },
+    uri: 'urn:interview',
+    title: 'La nuotatrice e le piastrelle',
     body: `<p>La incontriamo al bordo della vasca, in una mattina di nebbia.</p>
       <p><strong>Quanti chilometri nuota in una settimana?</strong></p>
       <p>«Sessantacinque, qualche volta di più».</p><p><strong>Che cosa mangia?</strong></p><p>«Pane».</p>`,

@@ -98,7 +98,9 @@ async function findPassages(orm: Orm, request: RetrievalRequest): Promise<Retrie
 }
 
 export const scopeOf = ({ brand, now }: Pick<RetrievalRequest, 'brand' | 'now'>): Scope => ({
-  ...{ brand: brand.sigla, now, today: dayAt(now) },
+  brand: brand.sigla,
+  now,
+  today: dayAt(now),
 });
 
 export const NO_RESULT: Retrieved = { passages: [], articles: new Map(), searched: [], coverage: 0 };

@@ -4,20 +4,21 @@ import type { QuestionTerm } from './question-terms.ts';
 import { matchText, wordMatcher, wordsToStem } from './word-matcher.ts';
 
 const term = (folded: string, lexeme: string): QuestionTerm => ({
-  ...{ typed: folded, folded, lexeme, condition: `'${lexeme}'` },
-  ...{
-    share: 0.01,
-    weight: 4,
-    hasOffice: false,
-    followsPrevious: false,
-    isName: false,
-    askedVerb: null,
-    mayBeName: false,
-    isEssential: false,
-    isRequired: false,
-    namesSubject: true,
-    synonyms: [],
-  },
+  typed: folded,
+  folded,
+  lexeme,
+  condition: `'${lexeme}'`,
+  share: 0.01,
+  weight: 4,
+  hasOffice: false,
+  followsPrevious: false,
+  isName: false,
+  askedVerb: null,
+  mayBeName: false,
+  isEssential: false,
+  isRequired: false,
+  namesSubject: true,
+  synonyms: [],
 });
 const TERMS = [term('produzione', 'produzion'), term('petrolifera', 'petrolifer'), term('1973', '1973')];
 const TEXT = withWords('Le produzioni di petrolio del 1973, non del 19734: il prodigio.');

@@ -53,7 +53,12 @@ export function readQuestion(question: string, earlier: readonly string[], now: 
   const text = completeQuestion(withoutTime, completedEarlier);
   const questionToMatch = isFollowUp && isPartOfQuestion(completed) ? text : completed;
   return {
-    ...{ withoutTime, time, text, questionToMatch, points: pointsOf(completed), isFollowUp },
+    withoutTime,
+    time,
+    text,
+    questionToMatch,
+    points: pointsOf(completed),
+    isFollowUp,
     answerKind: kindOf(questionToMatch),
     ownWords: completedEarlier.length > 0 ? ownWords.map(fold) : [],
     hasOwnName: ownWords.some((word) => /^\p{Lu}/u.test(word)),

@@ -182,10 +182,14 @@ export const TIME_FORMS: readonly TimeForm[] = [
     },
   ),
   timeForm(String.raw`(?:ultim[oaie]['’]?\s*)${AMOUNT}\s+${UNIT}`, ({ amount, unit }, today) => ({
-    ...{ from: before(today, amountOf(amount), unit), to: today, kind: 'date' },
+    from: before(today, amountOf(amount), unit),
+    to: today,
+    kind: 'date',
   })),
   timeForm(String.raw`(?:(?:ultim[oa]|quest['’]ultim[oa])\s+|ultim['’]\s*)${UNIT}`, ({ unit }, today) => ({
-    ...{ from: before(today, 1, unit), to: today, kind: 'date' },
+    from: before(today, 1, unit),
+    to: today,
+    kind: 'date',
   })),
   timeForm(String.raw`${AMOUNT}\s+${UNIT}\s+(?:fa|or sono|addietro)`, ({ amount, unit }, today) =>
     ago(today, amountOf(amount), unit),

@@ -16,7 +16,10 @@ const answering = (answer: unknown): typeof fetch => {
 
 const verify = (ask: typeof fetch, token?: string) =>
   recaptcha({ siteKey: 'site', secret: 'hidden' }, ask).verify(token, {
-    ...{ action: 'chat', now: new Date('2025-04-03T10:00:00Z'), address: '192.0.2.1', orm: {} as Orm },
+    action: 'chat',
+    now: new Date('2025-04-03T10:00:00Z'),
+    address: '192.0.2.1',
+    orm: {} as Orm,
   });
 
 test('HLP-08 Google is sent the key, the token and the IP address, and redirects are refused', async () => {

@@ -14,7 +14,8 @@ const settingsOf = (url: string): pg.ClientConfig => ({
   // A reader is better asked to try again than left waiting for a database that does not answer.
   connectionTimeoutMillis: 8000,
   // A server that disappeared silently is noticed after this time.
-  ...{ keepAlive: true, keepAliveInitialDelayMillis: 30_000 },
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 30_000,
 });
 
 /** An unhandled error event would end the process. Queries on the connection fail with the error anyway. */

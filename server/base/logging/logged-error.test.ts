@@ -34,7 +34,9 @@ test('an error that stands for several is logged with the first of them, each wi
   const reasons = Array.from({ length: 9 }, (_, at) => new Error(`${at}: no letter for anna@posta.it`));
   const logged = loggedError(new AggregateError(reasons, 'some were not sent', { cause: 'full' }));
   expect(logged).toMatchObject({
-    ...{ type: 'AggregateError', message: 'some were not sent', cause: { message: 'full' } },
+    type: 'AggregateError',
+    message: 'some were not sent',
+    cause: { message: 'full' },
     errors: [0, 1, 2, 3, 4].map((at) => ({ type: 'Error', message: `${at}: no letter for [e-mail]` })),
   });
   const nested = new AggregateError([]);

@@ -20,7 +20,9 @@ export const compose = (
   html,
   textEncoding: 'quoted-printable',
   attachments: attachments.map(({ name, type, bytes }) => ({
-    ...{ filename: name, contentType: type, contentDisposition: 'attachment' },
+    filename: name,
+    contentType: type,
+    contentDisposition: 'attachment',
     content: Buffer.from(bytes),
   })),
   headers: {

@@ -77,14 +77,18 @@ describe('ACC-07 each attempt', () => {
     expect(waits).toEqual(waits.toSorted((a, b) => a - b));
     expect(new Set(waits).size).toBe(5);
     expect(decideRetry({ attempts: 6, until: UNTIL }, lost, NOW)).toEqual({
-      ...{ status: 'failed', reason: 'ECONNECTION: tried 6 times', after: null },
+      status: 'failed',
+      reason: 'ECONNECTION: tried 6 times',
+      after: null,
     });
   });
 
   test('is made only while the news are current', () => {
     const late = new Date(UNTIL.getTime() - 30_000);
     expect(decideRetry(FIRST, lost, late)).toEqual({
-      ...{ status: 'failed', reason: 'ECONNECTION: too late', after: null },
+      status: 'failed',
+      reason: 'ECONNECTION: too late',
+      after: null,
     });
     expect(decideRetry(FIRST, null, UNTIL)).toEqual({ status: 'failed', reason: 'too late', after: null });
   });
@@ -93,7 +97,9 @@ describe('ACC-07 each attempt', () => {
     const years = new Date('2035-04-03T05:00:00Z');
     const after = new Date('2035-04-03T05:01:00Z');
     expect(decideRetry({ attempts: 1, until: null }, lost, years)).toEqual({
-      ...{ status: 'later', reason: 'ECONNECTION', after },
+      status: 'later',
+      reason: 'ECONNECTION',
+      after,
     });
   });
 

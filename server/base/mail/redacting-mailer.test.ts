@@ -14,7 +14,11 @@ const fault = (error: Error) =>
 test('HLP-02 a mail server’s refusal is reported as codes, without its words and addresses', async () => {
   const response = '550 5.1.1 <anna@esempio.it> no such mailbox';
   const error = Object.assign(new Error(`Can't send mail: ${response}`), {
-    ...{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response, rejected: ['anna@esempio.it'] },
+    code: 'EENVELOPE',
+    command: 'RCPT TO',
+    responseCode: 550,
+    response,
+    rejected: ['anna@esempio.it'],
   });
   const told = await fault(error);
   expect(told).toMatchObject({

@@ -203,7 +203,11 @@ test('PRS-04 flowing text and single lines can be extracted again with every cha
   write('P', () => flowText(page, own, 'Ta’ 🇮🇹 日本 ☎, poi 東京 🎉 e fine.', { face: REGULAR }));
   write('P', () =>
     writeOneLine(page, own, `Copia per 日本 ${'molto lungo '.repeat(20)}`, {
-      ...{ face: REGULAR, x: 56, y: 200, width: 200, height: 14 },
+      face: REGULAR,
+      x: 56,
+      y: 200,
+      width: 200,
+      height: 14,
     }),
   );
   const { pages } = await readPdf(await end());

@@ -45,7 +45,10 @@ export async function everyFiveMinutes(
 
 /** `heartbeatSeconds`: how soon another process takes over a job whose process has died. */
 const RETRIES = {
-  ...{ retryLimit: 20, retryDelay: 5, retryBackoff: true, heartbeatSeconds: 60 },
+  retryLimit: 20,
+  retryDelay: 5,
+  retryBackoff: true,
+  heartbeatSeconds: 60,
   /**
    * Longest pause before a retry, in seconds: a service that was unavailable for long is retried soon after
    * it returns.

@@ -63,7 +63,9 @@ export const countFileMessages = (
   orm.$count(
     supportLines,
     and(
-      ...[eq(supportLines.chatId, chatId), eq(supportLines.role, role), ne(supportLines.id, exceptId)],
+      eq(supportLines.chatId, chatId),
+      eq(supportLines.role, role),
+      ne(supportLines.id, exceptId),
       inArray(supportLines.kind, [...FILE_MESSAGES]),
     ),
   );

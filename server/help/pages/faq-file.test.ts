@@ -18,11 +18,16 @@ Vai in [Abbonamenti](/user/subscriptions).
 
 test('HLP-01 a category is read with its answers, each with its link and its search words', () => {
   expect(readCategory('pagamenti.md', HEAD + ANSWER)).toEqual({
-    ...{ slug: 'pagamenti', title: 'Pagamenti', position: 6 },
+    slug: 'pagamenti',
+    title: 'Pagamenti',
+    position: 6,
     answers: [
       {
-        ...{ question: 'Come cambio la carta?', slug: 'cambiare-carta', products: ['digital', 'digital+'] },
-        ...{ action: { label: 'Aggiorna', path: '/user/subscriptions' }, words: ['carta', 'scaduta'] },
+        question: 'Come cambio la carta?',
+        slug: 'cambiare-carta',
+        products: ['digital', 'digital+'],
+        action: { label: 'Aggiorna', path: '/user/subscriptions' },
+        words: ['carta', 'scaduta'],
         text: 'Vai in [Abbonamenti](/user/subscriptions).\n\n- Vale dal rinnovo.',
       },
     ],

@@ -17,8 +17,18 @@ import { faqOf, readFaq } from './faq-of.ts';
 import { faqConditions, faqValues } from './faq-values.ts';
 
 const CATEGORIES = [
-  ...['online', 'digital', 'digital+', 'Soluzioni per aziende', 'Promozioni', 'Pagamenti'],
-  ...['Il mio abbonamento', 'Il mio account', 'Newsletter', 'Archivio storico', 'App', 'Altro'],
+  'online',
+  'digital',
+  'digital+',
+  'Soluzioni per aziende',
+  'Promozioni',
+  'Pagamenti',
+  'Il mio abbonamento',
+  'Il mio account',
+  'Newsletter',
+  'Archivio storico',
+  'App',
+  'Altro',
 ];
 
 const HERE: AnsweringSetup = { operators: 'here', model: false };

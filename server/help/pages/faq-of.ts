@@ -43,7 +43,8 @@ export async function faqOf(brand: Brand, answering: AnsweringSetup): Promise<Fa
   const conditions = faqConditions(answering);
   const fill = (text: string) => fillPlaceholders(applyLineConditions(text, conditions), values);
   const categories = (await readSource()).map(({ slug, title, answers }) => ({
-    ...{ slug, title },
+    slug,
+    title,
     answers: answers
       .filter(({ brands }) => !brands || brands.includes(brand.key))
       .map((answer) => toAnswer(answer, fill)),
@@ -56,7 +57,14 @@ function toAnswer(answer: SourceAnswer, fill: (text: string) => string): FaqAnsw
   const { slug, question, words, products = [], action = null, frequent = null, problem = false } = answer;
   const html = cleanMarkdown(fill(answer.text));
   return {
-    ...{ slug, question: fill(question), words, products, action, frequent, html, isProblem: problem },
+    slug,
+    question: fill(question),
+    words,
+    products,
+    action,
+    frequent,
+    html,
+    isProblem: problem,
     text: plainWords(html),
   };
 }

@@ -48,21 +48,25 @@ function termValues() {
   const hours = openingHoursText(SERVICE_WEEK);
   const [quiet] = DEFAULT_RULES.quiet;
   return {
-    ...{ 'orari-telefono': hours, 'orari-operatori': hours },
+    'orari-telefono': hours,
+    'orari-operatori': hours,
     'giorni-senza-operatori': allOf(HOLIDAYS_WITHOUT_OPERATORS.map(dayOfYear)),
     'mesi-chat': inWords(CHAT_MONTHS),
     dispositivi: String(DEVICES_BY_PRODUCT['digital+'] ?? 1),
     testate: inWords(BRANDS.length),
-    ...{
-      'giorni-ricordami-massimo': String(MAX_REMEMBERED_SESSION_DAYS),
-      'giorni-sessione-massimo': String(MAX_SHORT_SESSION_DAYS),
-    },
-    ...{ 'giorni-ricordami': String(REMEMBERED_SESSION_DAYS), 'ore-sessione': String(SHORT_SESSION_HOURS) },
-    ...{ 'cifre-codice': inWords(CODE_DIGITS), 'minuti-codice': inWords(CODE_MINUTES) },
+    'giorni-ricordami-massimo': String(MAX_REMEMBERED_SESSION_DAYS),
+    'giorni-sessione-massimo': String(MAX_SHORT_SESSION_DAYS),
+    'giorni-ricordami': String(REMEMBERED_SESSION_DAYS),
+    'ore-sessione': String(SHORT_SESSION_HOURS),
+    'cifre-codice': inWords(CODE_DIGITS),
+    'minuti-codice': inWords(CODE_MINUTES),
     'caratteri-password': String(MIN_PASSWORD_LENGTH),
-    ...{ 'giorni-copia': inWords(EXPORT_DAYS), 'giorni-cancellazione': inWords(DELETION_DAYS) },
-    ...{ 'giorni-invito': inWords(INVITE_DAYS), 'caratteri-invito': inWords(CODE_LENGTH) },
-    ...{ 'giorni-margine': inWords(GRACE_DAYS), 'giorni-recesso': String(WITHDRAWAL_DAYS) },
+    'giorni-copia': inWords(EXPORT_DAYS),
+    'giorni-cancellazione': inWords(DELETION_DAYS),
+    'giorni-invito': inWords(INVITE_DAYS),
+    'caratteri-invito': inWords(CODE_LENGTH),
+    'giorni-margine': inWords(GRACE_DAYS),
+    'giorni-recesso': String(WITHDRAWAL_DAYS),
     'giorni-preavviso': String(EXPIRING_DAYS),
     'ore-newsletter': inWords(MAX_LATE_HOURS),
     silenzio: quiet ? hoursText(quiet) : 'nessuno',
@@ -76,7 +80,10 @@ export function faqValues({ name, offers, publisher, support }: Brand): Record<s
   const longest = offers.at(-1);
   return {
     ...termValues(),
-    ...{ testata: name, editore: publisher.name, telefono: support.phone, email: support.email },
+    testata: name,
+    editore: publisher.name,
+    telefono: support.phone,
+    email: support.email,
     prezzi: offers.map((offer) => `${euros(offer)} per ${periodOf(offer)}`).join(', '),
     'prezzo-mese': shortest ? euros(shortest) : '',
     'prezzo-anno': longest ? euros(longest) : '',
@@ -85,6 +92,8 @@ export function faqValues({ name, offers, publisher, support }: Brand): Record<s
 
 /** Conditions of this installation: a line with `{{se …}}` is shown where the condition holds. HLP-01 */
 export const faqConditions = ({ operators, model }: AnsweringSetup): Record<string, boolean> => ({
-  ...{ operatori: operators !== 'nobody', 'senza-operatori': operators === 'nobody' },
-  ...{ 'chat-altrui': operators === 'elsewhere', modello: model },
+  operatori: operators !== 'nobody',
+  'senza-operatori': operators === 'nobody',
+  'chat-altrui': operators === 'elsewhere',
+  modello: model,
 });

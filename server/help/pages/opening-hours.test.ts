@@ -15,8 +15,13 @@ const WITHOUT_OPERATORS = ['0101', '0815', '1225', '1226'];
 
 /** Local time in Rome by the system's time zone data, independent of the code under test. */
 const reading = new Intl.DateTimeFormat('en-CA', {
-  ...{ timeZone: 'Europe/Rome', hourCycle: 'h23', weekday: 'short' },
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit' },
+  timeZone: 'Europe/Rome',
+  hourCycle: 'h23',
+  weekday: 'short',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
 });
 
 function shown(instant: Date) {

@@ -9,7 +9,9 @@ const USUAL_WAIT_MS = 3 * MINUTE_MS;
 
 export async function conversationOf(orm: Orm, chat: SupportChat): Promise<Conversation> {
   return {
-    ...{ state: chat.state, operator: chat.operatorName, messages: await messagesOf(orm, chat.id) },
+    state: chat.state,
+    operator: chat.operatorName,
+    messages: await messagesOf(orm, chat.id),
     queue: chat.state === 'waiting' ? await queueOf(orm, chat) : null,
   };
 }

@@ -21,7 +21,8 @@ export async function endChat(
   };
   const ended = await orm.transaction(async (tx) => {
     const changed = await changeChatInState(tx, chat.id, ['assistant', 'waiting', 'operator'], {
-      ...{ state: 'ended', endedAt: now },
+      state: 'ended',
+      endedAt: now,
       ...verdict,
     });
     if (!changed)

@@ -20,7 +20,10 @@ function transcriptOf(
   { brand, page, name }: TranscriptHead,
 ): string {
   const speakers: Record<MessageRole, string> = {
-    ...{ user: name, assistant: 'Assistente', operator: 'Operatore', system: '—' },
+    user: name,
+    assistant: 'Assistente',
+    operator: 'Operatore',
+    system: '—',
   };
   const lines = messages.map(({ role, content, saidAt }) => {
     return `[${dateWithTime(saidAt.toISOString())}] ${speakers[role]}: ${content}`;

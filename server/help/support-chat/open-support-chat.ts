@@ -20,7 +20,10 @@ export async function openSupportChatService({ config, db, report }: Deps): Prom
   const { operators, liveChatLicense: license, assistantModel } = config;
   const ownOperators = operators.size > 0 ? 'here' : 'nobody';
   return {
-    ...{ close, operators, notifications, assistant: configuredAssistant(assistantModel, report) },
+    close,
+    operators,
+    notifications,
+    assistant: configuredAssistant(assistantModel, report),
     answering: { operators: license === null ? ownOperators : 'elsewhere', model: assistantModel !== null },
     externalChatProvider: license === null ? null : { provider: 'livechat', license },
   };

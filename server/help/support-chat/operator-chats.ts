@@ -39,13 +39,13 @@ async function summaryOf(
 ): Promise<SupportChatSummary> {
   const reader = await readerOf(orm, chat);
   return {
-    ...{
-      id: chat.id,
-      state: chat.state,
-      brand: brandOf(chat.brand).name,
-      name: reader?.name ?? ANONYMOUS_NAME,
-    },
-    ...{ latest: latest?.content ?? '', unread: latest?.unread ?? 0, operator: chat.operatorName },
+    id: chat.id,
+    state: chat.state,
+    brand: brandOf(chat.brand).name,
+    name: reader?.name ?? ANONYMOUS_NAME,
+    latest: latest?.content ?? '',
+    unread: latest?.unread ?? 0,
+    operator: chat.operatorName,
     since: chat.waitingSince ?? chat.startedAt,
   };
 }
@@ -67,8 +67,13 @@ export async function chatViewOf(
   return {
     summary: await summaryOf(orm, chat, latest.get(chatId)),
     conversation: await conversationOf(orm, chat),
-    ...{ readerId: chat.readerId, sigla: chat.brand, isOwn: chat.operatorId === id },
-    ...{ email: (await readerOf(orm, chat))?.email ?? null, page: chat.page, startedAt: chat.startedAt },
-    ...{ solved: chat.solved === null ? null : chat.solved === 'yes', opinion: chat.opinion },
+    readerId: chat.readerId,
+    sigla: chat.brand,
+    isOwn: chat.operatorId === id,
+    email: (await readerOf(orm, chat))?.email ?? null,
+    page: chat.page,
+    startedAt: chat.startedAt,
+    solved: chat.solved === null ? null : chat.solved === 'yes',
+    opinion: chat.opinion,
   };
 }

@@ -136,8 +136,11 @@ const storeMessage = (
 ) =>
   orm.transaction(async (tx) => {
     const chat = await findOrCreateChat(tx, {
-      ...{ secretHash: hashOf(secret), brand: brand.sigla, now },
-      ...{ readerId: session?.readerId ?? null, page: pageAddress(page) },
+      secretHash: hashOf(secret),
+      brand: brand.sigla,
+      now,
+      readerId: session?.readerId ?? null,
+      page: pageAddress(page),
     });
     // Another call may have ended the conversation meanwhile.
     if (chat.state === 'ended') return chat;

@@ -93,8 +93,15 @@ async function writeAll(tar: TarWriter, snapshot: Snapshot, task: BackupTask): P
   const { connection, dataFolder, release, now, reportProgress } = task;
   const { schema, queue, tables, sequences } = snapshot;
   const manifest: Manifest = {
-    ...{ format: 'edicola-backup', version: 1, release, madeAt: now.toISOString() },
-    ...{ database: connection.kind, schema, queue, sequences, tables },
+    format: 'edicola-backup',
+    version: 1,
+    release,
+    madeAt: now.toISOString(),
+    database: connection.kind,
+    schema,
+    queue,
+    sequences,
+    tables,
   };
   await tar.add(MANIFEST, toJson(manifest));
   const rows = await writeTables(tar, snapshot, reportProgress);

@@ -4,7 +4,9 @@ import type { ImportEvent } from './run-import.ts';
 
 const progress = (phase: 'read' | 'write', done: number, total: number): ImportEvent => ({
   type: 'progress',
-  ...{ phase, done, total },
+  phase,
+  done,
+  total,
 });
 
 /** What is stored of the paper that was being imported when the import was interrupted. */

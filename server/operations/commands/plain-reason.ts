@@ -12,8 +12,13 @@ export const FAILED = 1;
 export const WRONG_CALL = 2;
 
 const EXPECTED = [
-  ...[CommandFailed, ConfigError, DatabaseUnavailable, DataFolderInUse, DataFolderNotLockable],
-  ...[RestoreInterrupted, UsageError],
+  CommandFailed,
+  ConfigError,
+  DatabaseUnavailable,
+  DataFolderInUse,
+  DataFolderNotLockable,
+  RestoreInterrupted,
+  UsageError,
 ];
 
 type ErrorClass = abstract new (...args: never[]) => Error;

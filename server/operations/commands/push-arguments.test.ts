@@ -7,8 +7,15 @@ test('PSH-04 the command line describes an alert', () => {
   expect(
     readPushArguments([...argv, '--story', 'metro', '--brand', 'mg', '--key', 'a', '--dry-run']),
   ).toEqual({
-    ...{ brand: 'mg', kind: 'news', topic: 'trasporti', title: 'Metro', body: 'Fino alle 2.' },
-    ...{ articleId: 7, story: 'metro', key: 'a', dryRun: true },
+    brand: 'mg',
+    kind: 'news',
+    topic: 'trasporti',
+    title: 'Metro',
+    body: 'Fino alle 2.',
+    articleId: 7,
+    story: 'metro',
+    key: 'a',
+    dryRun: true,
   });
 });
 

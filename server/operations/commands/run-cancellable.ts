@@ -18,9 +18,21 @@ class Cancelled extends Error {}
 
 /** Errors that backup, restore, move and check report in addition to those of all commands. */
 const MAINTENANCE_ERRORS = [
-  ...[BackupDamaged, BackupUnderWay, DatabaseInUse, DatabaseMoved, FileExists, NewerFormat, NewerSchema],
-  ...[NoEmbeddedDatabase, NoProductDatabase, NoRoomForCopy, NoConsistentCopy, PicturesMissing],
-  ...[RowsDiffer, Cancelled, TargetNotEmpty],
+  BackupDamaged,
+  BackupUnderWay,
+  DatabaseInUse,
+  DatabaseMoved,
+  FileExists,
+  NewerFormat,
+  NewerSchema,
+  NoEmbeddedDatabase,
+  NoProductDatabase,
+  NoRoomForCopy,
+  NoConsistentCopy,
+  PicturesMissing,
+  RowsDiffer,
+  Cancelled,
+  TargetNotEmpty,
 ];
 
 /**

@@ -54,7 +54,10 @@ export async function newArticlesOfFollowedAuthors(
         // Each condition has its index, which finds the few new articles among all.
         or(gt(arrivedAt, since), gt(embargoedUntil, since), isNewToday),
         or(gt(publicSince, since), isNewToday),
-        ...[lte(publicSince, now), gt(publishedAt, writtenSince), visible(now), printed(now)],
+        lte(publicSince, now),
+        gt(publishedAt, writtenSince),
+        visible(now),
+        printed(now),
         exists(followedWithAlerts),
       ),
     )

@@ -47,8 +47,10 @@ export async function isTakenOver(
     .from(letters)
     .where(
       and(
-        ...[eq(letters.mailingId, mailingId), inArray(letters.readerId, [...readerIds])],
-        ...[eq(letters.job, job), gt(letters.run, run)],
+        eq(letters.mailingId, mailingId),
+        inArray(letters.readerId, [...readerIds]),
+        eq(letters.job, job),
+        gt(letters.run, run),
       ),
     )
     .limit(1);

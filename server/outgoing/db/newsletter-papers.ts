@@ -26,7 +26,8 @@ export async function recordSeenPaper(
         seenSince: sql`case when ${sameDay} then ${stored.seenSince} else excluded.seen_since end`,
         sameSince: sql`case when ${sameDay} and ${stored.issues} = ${issues} then ${stored.sameSince}
           else excluded.same_since end`,
-        ...{ day, issues },
+        day,
+        issues,
       },
     })
     .returning(returned);

@@ -30,7 +30,11 @@ export async function readTopics(
     ...offered,
     ...(await topicsBySlugs(orm, { brand: reader.brand, slugs: others, now })),
   ].map(({ slug, name, description, group, picture }) => ({
-    ...{ slug, name, description, group, picture },
+    slug,
+    name,
+    description,
+    group,
+    picture,
     followed: followed.has(slug),
     alerts: followed.get(slug) ?? 'off',
   }));

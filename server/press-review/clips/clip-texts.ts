@@ -44,7 +44,10 @@ function toClipText(clip: Clip, text: TextRow, { isWhole, newsstandUrl }: TextOp
   const { kicker, subtitle, copyright } = text;
   return {
     ...clip,
-    ...{ kicker, subtitle, copyright, partial: !isWhole },
+    kicker,
+    subtitle,
+    copyright,
+    partial: !isWhole,
     body: isWhole ? text.body : text.freeBody,
     url: new URL(articlePath(text), newsstandUrl(brandOf(clip.newspaper))).href,
   };

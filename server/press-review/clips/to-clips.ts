@@ -52,8 +52,15 @@ function toClip(placements: ClipPlacement[]): PlacedClip {
   const alsoIn = new Set(others.map((placement) => placement.edition.name));
   alsoIn.delete(edition.name);
   const clip = {
-    ...{ id: ids[0] ?? main.id, newspaper, edition: edition.name, alsoIn: [...alsoIn], date, title },
-    ...{ author: byline ?? '', page, section },
+    id: ids[0] ?? main.id,
+    newspaper,
+    edition: edition.name,
+    alsoIn: [...alsoIn],
+    date,
+    title,
+    author: byline ?? '',
+    page,
+    section,
   };
   return { ids, clip };
 }

@@ -43,7 +43,12 @@ export async function claimLetter(
   const [row] = await orm
     .update(letters)
     .set({
-      ...{ status: 'sending', job, run, reason: null, retryAt: null, updatedAt: now },
+      status: 'sending',
+      job,
+      run,
+      reason: null,
+      retryAt: null,
+      updatedAt: now,
       attempts: sql`${letters.attempts} + 1`,
       maybeTwice: sql`${letters.maybeTwice} or ${letters.status} = 'sending'`,
     })
@@ -92,8 +97,10 @@ export async function storeLetterOutcome(
     .set({ status, reason, retryAt, updatedAt: now, ...(status === 'sent' && { sentAt: now }) })
     .where(
       and(
-        ...[eq(pressLetters.id, id), eq(pressLetters.status, 'sending')],
-        ...[eq(pressLetters.job, job), eq(pressLetters.run, run)],
+        eq(pressLetters.id, id),
+        eq(pressLetters.status, 'sending'),
+        eq(pressLetters.job, job),
+        eq(pressLetters.run, run),
       ),
     );
 }

@@ -61,8 +61,12 @@ export const putRecipients = (tx: Orm, rows: NewRecipientRow[]): Promise<void> =
       .onConflictDoUpdate({
         target: [pressRecipients.deskId, pressRecipients.email],
         set: {
-          ...{ name: newValue('name'), groups: newValue('groups'), status: newValue('status') },
-          ...{ since: newValue('since'), reason: newValue('reason'), deletedAt: newValue('deleted_at') },
+          name: newValue('name'),
+          groups: newValue('groups'),
+          status: newValue('status'),
+          since: newValue('since'),
+          reason: newValue('reason'),
+          deletedAt: newValue('deleted_at'),
           token: newValue('token'),
         },
         setWhere: ne(pressRecipients.status, 'unsubscribed'),

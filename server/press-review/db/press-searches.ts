@@ -124,7 +124,8 @@ export async function forgetFound(
     .delete(pressProposals)
     .where(
       and(
-        ...[eq(pressProposals.deskId, deskId), eq(pressProposals.day, day)],
+        eq(pressProposals.deskId, deskId),
+        eq(pressProposals.day, day),
         inArray(articleId, [...articleIds]),
       ),
     );

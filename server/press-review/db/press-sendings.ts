@@ -168,7 +168,9 @@ export async function hasReviewSending(orm: Orm, deskId: number, day: Day): Prom
     .innerJoin(pressLetters, eq(pressLetters.sendingId, pressSendings.id))
     .where(
       and(
-        ...[eq(pressSendings.deskId, deskId), eq(pressSendings.day, day), isNull(cancelledAt)],
+        eq(pressSendings.deskId, deskId),
+        eq(pressSendings.day, day),
+        isNull(cancelledAt),
         inArray(kind, ['review', 'nothing']),
         eq(pressLetters.forwarded, false),
         inArray(pressLetters.status, ['waiting', 'sending', 'later', 'sent']),

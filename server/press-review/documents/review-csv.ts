@@ -19,8 +19,18 @@ function cell(value: string | number | null): string {
 export function reviewCsv({ chapters }: Pick<ReviewDocument, 'chapters'>): Buffer {
   const rows = chapters.flatMap(({ title: chapter, clips }) =>
     clips.map(({ clip, note }) => [
-      ...[clip.id, chapter, brandOf(clip.newspaper).name, clip.edition, clip.alsoIn.join(', '), clip.date],
-      ...[clip.page, clip.section, clip.title, clip.author, note, clip.url],
+      clip.id,
+      chapter,
+      brandOf(clip.newspaper).name,
+      clip.edition,
+      clip.alsoIn.join(', '),
+      clip.date,
+      clip.page,
+      clip.section,
+      clip.title,
+      clip.author,
+      note,
+      clip.url,
     ]),
   );
   const lines = [strings.columns, ...rows].map((row) => row.map(cell).join(SEPARATOR));

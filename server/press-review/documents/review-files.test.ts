@@ -11,8 +11,11 @@ const review = documentOf([
     clips: [
       clipOf(
         {
-          ...{ alsoIn: ['Roma', 'Latina'], title: 'Perché "sì"; forse', kicker: 'Viabilità' },
-          ...{ body: '<p>Uno &amp; due.</p><ul><li>a</li><li>b</li></ul>', copyright: '© Il Messaggero' },
+          alsoIn: ['Roma', 'Latina'],
+          title: 'Perché "sì"; forse',
+          kicker: 'Viabilità',
+          body: '<p>Uno &amp; due.</p><ul><li>a</li><li>b</li></ul>',
+          copyright: '© Il Messaggero',
         },
         'Due\nrighe',
       ),
@@ -37,24 +40,42 @@ test('PRS-04 the CSV opens in a spreadsheet: with byte order mark, columns and q
 test('PRS-04 the JSON contains the whole review, with texts as HTML and as plain text', () => {
   const told = JSON.parse(reviewJson(review).toString('utf8'));
   expect(told).toMatchObject({
-    ...{ format: 1, day: '2025-04-03', publisher: 'Il Messaggero', licensee: 'Consorzio dei Navigli' },
-    ...{ recipient: null, createdAt: '2025-04-03T05:30:00.000Z' },
+    format: 1,
+    day: '2025-04-03',
+    publisher: 'Il Messaggero',
+    licensee: 'Consorzio dei Navigli',
+    recipient: null,
+    createdAt: '2025-04-03T05:30:00.000Z',
   });
   expect(told.chapters[0].clips[0]).toEqual({
-    ...{ id: 1, newspaper: { code: 'MG', name: 'Il Messaggero' }, edition: 'Nazionale' },
-    ...{ alsoIn: ['Roma', 'Latina'], date: '2025-04-03', page: 9, section: 'Cronaca', kicker: 'Viabilità' },
-    ...{ title: 'Perché "sì"; forse', subtitle: null, author: 'Livia Prova', note: 'Due\nrighe' },
+    id: 1,
+    newspaper: { code: 'MG', name: 'Il Messaggero' },
+    edition: 'Nazionale',
+    alsoIn: ['Roma', 'Latina'],
+    date: '2025-04-03',
+    page: 9,
+    section: 'Cronaca',
+    kicker: 'Viabilità',
+    title: 'Perché "sì"; forse',
+    subtitle: null,
+    author: 'Livia Prova',
+    note: 'Due\nrighe',
     html: '<p>Uno &amp; due.</p><ul><li>a</li><li>b</li></ul>',
     text: 'Uno & due.\n\n• a\n• b',
-    ...{ partial: false, copyright: '© Il Messaggero', url: 'https://ilmessaggero.test/articolo/1' },
+    partial: false,
+    copyright: '© Il Messaggero',
+    url: 'https://ilmessaggero.test/articolo/1',
   });
 });
 
 test('PRS-04 the archive contains every format, and each clip as a text with its source and its licence', async () => {
   const files = await unzip(await reviewZip(review, Buffer.from('%PDF-')));
   expect(Object.keys(files)).toEqual([
-    ...['rassegna-2025-04-03.pdf', 'rassegna-2025-04-03.json', 'rassegna-2025-04-03.csv'],
-    ...['01-il-messaggero-perche-si-forse.txt', '02-quotidiano-di-puglia-1-1.txt'],
+    'rassegna-2025-04-03.pdf',
+    'rassegna-2025-04-03.json',
+    'rassegna-2025-04-03.csv',
+    '01-il-messaggero-perche-si-forse.txt',
+    '02-quotidiano-di-puglia-1-1.txt',
   ]);
   expect(files['rassegna-2025-04-03.pdf']).toBe('%PDF-');
   expect(files['01-il-messaggero-perche-si-forse.txt']).toBe(

@@ -68,9 +68,23 @@ function toClipJson({ clip, note }: DocumentClip): ClipJson {
   const { id, edition, alsoIn, date, page, section, kicker, title, subtitle, author } = clip;
   const { body, partial, copyright, url } = clip;
   return {
-    ...{ id, newspaper: { code: clip.newspaper, name: brandOf(clip.newspaper).name } },
-    ...{ edition, alsoIn, date, page, section, kicker, title, subtitle, author, note },
-    ...{ html: body, text: plainBody(body), partial, copyright, url },
+    id,
+    newspaper: { code: clip.newspaper, name: brandOf(clip.newspaper).name },
+    edition,
+    alsoIn,
+    date,
+    page,
+    section,
+    kicker,
+    title,
+    subtitle,
+    author,
+    note,
+    html: body,
+    text: plainBody(body),
+    partial,
+    copyright,
+    url,
   };
 }
 

@@ -55,13 +55,23 @@ test('PRS-04 the cover names the licensee, the day, the summary and the recipien
   const { pages, title, author, lang, marked } = await read(two);
   const cover = flat(wordsOf(pages[0]?.structure ?? []));
   for (const words of [
-    ...['Il Messaggero', 'Rassegna del Consorzio', 'giovedì 3 aprile 2025', '3 ritagli da 2 testate'],
-    ...['In breve.', 'Secondo capoverso.', 'Riservata a Consorzio dei Navigli', 'Copia per Maria Bianchi'],
-    ...['Composta il giovedì 3 aprile 2025, 7.30', 'Contenuto dimostrativo'],
+    'Il Messaggero',
+    'Rassegna del Consorzio',
+    'giovedì 3 aprile 2025',
+    '3 ritagli da 2 testate',
+    'In breve.',
+    'Secondo capoverso.',
+    'Riservata a Consorzio dei Navigli',
+    'Copia per Maria Bianchi',
+    'Composta il giovedì 3 aprile 2025, 7.30',
+    'Contenuto dimostrativo',
   ])
     expect(cover).toContain(words);
   expect([title, author, lang, marked]).toEqual([
-    ...['Rassegna del Consorzio · Il Messaggero', 'Il Messaggero', 'it-IT', true],
+    'Rassegna del Consorzio · Il Messaggero',
+    'Il Messaggero',
+    'it-IT',
+    true,
   ]);
 });
 
@@ -69,20 +79,18 @@ test('PRS-04 a clip has its stamp, its note, its whole text with every accent, a
   const { pages } = await read(two);
   const [first = '', second = ''] = pages.slice(2).map(({ structure }) => flat(wordsOf(structure)));
   for (const words of [
-    ...[
-      'Il Messaggero Estratto da pag. 9',
-      'Nazionale, anche in 2 edizioni · Cronaca',
-      'Viabilità',
-      'Riapre il ponte',
-    ],
-    ...[
-      'Dopo tre anni',
-      'Nota dell’ufficio stampa',
-      'Da leggere subito.',
-      'Livia Prova',
-      `Dice: ${ACCENTS}. Il documento.`,
-    ],
-    ...['• uno', 'Citazione', '© Il Messaggero'],
+    'Il Messaggero Estratto da pag. 9',
+    'Nazionale, anche in 2 edizioni · Cronaca',
+    'Viabilità',
+    'Riapre il ponte',
+    'Dopo tre anni',
+    'Nota dell’ufficio stampa',
+    'Da leggere subito.',
+    'Livia Prova',
+    `Dice: ${ACCENTS}. Il documento.`,
+    '• uno',
+    'Citazione',
+    '© Il Messaggero',
   ])
     expect(first).toContain(words);
   expect(second).toContain('pagina non indicata');
@@ -122,7 +130,8 @@ test('PRS-04 the outline and the index lead to the page on which each clip begin
     { title: 'Copertina', page: 0, items: [] },
     { title: 'Indice', page: 1, items: [] },
     {
-      ...{ title: 'Primo piano', page: 2 },
+      title: 'Primo piano',
+      page: 2,
       items: [
         { title: 'Riapre il ponte', page: 2, items: [] },
         { title: 'Il tram torna', page: 3, items: [] },
@@ -144,11 +153,16 @@ test('PRS-04 the tagged structure is cover, index and clips with headings, and n
   const structures = pages.map(({ structure }) => structure);
   expect(pages.map(({ untagged }) => untagged)).toEqual(pages.map(() => ''));
   expect(nodesOf(structures.flat(), 'H1').map((node) => flat(wordsOf([node])))).toEqual([
-    ...['Rassegna del Consorzio', 'Indice', 'Primo piano', 'Territorio'],
+    'Rassegna del Consorzio',
+    'Indice',
+    'Primo piano',
+    'Territorio',
   ]);
   const articles = nodesOf(structures.flat(), 'Art');
   expect(articles.map((node) => flat(wordsOf(nodesOf([node], 'H2'))))).toEqual([
-    ...['Riapre il ponte', 'Il tram torna', 'L’acquedotto'],
+    'Riapre il ponte',
+    'Il tram torna',
+    'L’acquedotto',
   ]);
   for (const role of [
     'Note',
@@ -185,12 +199,13 @@ test('PRS-04 characters of every script, endless words and empty fields do not b
   const endless = 'x'.repeat(3000);
   const clip = clipOf(
     {
-      ...{ title: `😀 Vertice 会議 ${'è'.repeat(300)}`, author: '', section: '', alsoIn: ['Roma'] },
-      ...{
-        kicker: '',
-        subtitle: '',
-        body: `<p>Ok 👩‍👩‍👧 così 会 a\u00adcapo \ud800 ${endless}</p><table><tr>${'<td>a</td>'.repeat(30)}</tr></table>`,
-      },
+      title: `😀 Vertice 会議 ${'è'.repeat(300)}`,
+      author: '',
+      section: '',
+      alsoIn: ['Roma'],
+      kicker: '',
+      subtitle: '',
+      body: `<p>Ok 👩‍👩‍👧 così 会 a\u00adcapo \ud800 ${endless}</p><table><tr>${'<td>a</td>'.repeat(30)}</tr></table>`,
     },
     '  ',
   );

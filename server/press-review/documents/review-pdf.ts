@@ -19,7 +19,10 @@ export async function reviewPdf(document: ReviewDocument): Promise<Buffer> {
   const { brand, contents, chapters, createdAt } = document;
   const title = titleOf(contents);
   const { doc, root, end } = openPdf({
-    ...{ title: `${title} · ${brand.name}`, author: brand.name, createdAt, buffered: true },
+    title: `${title} · ${brand.name}`,
+    author: brand.name,
+    createdAt,
+    buffered: true,
   });
   const writer = openPageWriter(doc.font(DISPLAY));
   const addElement = (tag: string, name: string, parent = root) => {

@@ -37,8 +37,15 @@ export function readList(
 }
 
 const newRow = ({ email, name, groups }: Entry, { deskId, now, tokenOf }: Deps): NewRecipientRow => ({
-  ...{ deskId, email, name, groups, token: tokenOf(email) },
-  ...{ status: 'active', since: now, reason: null, deletedAt: null },
+  deskId,
+  email,
+  name,
+  groups,
+  token: tokenOf(email),
+  status: 'active',
+  since: now,
+  reason: null,
+  deletedAt: null,
 });
 
 /** New name and groups of a recipient who is already in the list; empty if nothing changes. */

@@ -30,7 +30,12 @@ import { recipientToken } from './recipient-token.ts';
 type DeskContext = Pick<ReviewContext, 'orm' | 'desk' | 'now'>;
 
 const toRecipient = ({ id, email, name, groups, status, since, reason }: RecipientRow): Recipient => ({
-  ...{ id, email, name, groups, status, reason },
+  id,
+  email,
+  name,
+  groups,
+  status,
+  reason,
   since: since.toISOString(),
 });
 

@@ -17,7 +17,11 @@ import type { ReviewContext } from '../review-context.ts';
 import { runSearches } from './run-searches.ts';
 
 const toSearch = ({ id, name, filters, chapter, active, ranAt, added }: SearchRow): SavedSearch => ({
-  ...{ id, name, filters, chapter, active },
+  id,
+  name,
+  filters,
+  chapter,
+  active,
   lastRun: ranAt && { at: ranAt.toISOString(), added },
 });
 

@@ -27,8 +27,12 @@ export async function previewOrder(
   const page = `${origin}/rassegna`;
   const { subject, html, text } = pressReviewLetter(brand, {
     ...mailTexts,
-    ...{ contents, chapters: toChapters(contents, texts), licensee: await licenseeOf(orm, desk) },
-    ...{ isAttached: true, readUrl: page, unsubscribeUrl: page },
+    contents,
+    chapters: toChapters(contents, texts),
+    licensee: await licenseeOf(orm, desk),
+    isAttached: true,
+    readUrl: page,
+    unsubscribeUrl: page,
   });
   return success({ subject, html, text, clips: texts.length, recipients: addressees.length });
 }

@@ -29,7 +29,10 @@ export async function readSendableReview(
   const brand = brandOf(desk.brand);
   const { day, title, abstract } = sending;
   return {
-    ...{ subject: sending.subject, message: sending.message, deskId: desk.id, origin: originOf(brand) },
+    subject: sending.subject,
+    message: sending.message,
+    deskId: desk.id,
+    origin: originOf(brand),
     document: { brand, contents: { day, title, abstract }, chapters, licensee: await licenseeOf(orm, desk) },
   };
 }

@@ -21,8 +21,15 @@ export function reasonText(reason: string | null): string | null {
 const MAX_LISTED = 200;
 
 const NO_LETTERS: SendingReport = {
-  ...{ recipients: 0, waiting: 0, sent: 0, failed: 0, skipped: 0, maybeTwice: 0 },
-  ...{ opened: 0, downloaded: 0, reaching: 0 },
+  recipients: 0,
+  waiting: 0,
+  sent: 0,
+  failed: 0,
+  skipped: 0,
+  maybeTwice: 0,
+  opened: 0,
+  downloaded: 0,
+  reaching: 0,
 };
 
 /** Past and planned sendings, the latest first. */
@@ -55,7 +62,10 @@ function statusOf({ cancelledAt, doneAt, queuedAt }: SendingRow): Sending['statu
 
 function toSending({ sending, by }: SendingWithOrderer, report = NO_LETTERS): Sending {
   return {
-    ...{ id: sending.id, day: sending.day, kind: sending.kind, subject: sending.subject },
+    id: sending.id,
+    day: sending.day,
+    kind: sending.kind,
+    subject: sending.subject,
     status: statusOf(sending),
     clips: clipsOfReview(sending).length,
     orderedBy: by && (by.companyName ?? `${by.name} ${by.surname}`.trim()),
@@ -71,9 +81,15 @@ const UNSENT_STATUSES: readonly LetterRow['status'][] = ['waiting', 'sending', '
 function toLetter({ id, email, name, maybeTwice, forwarded, ...row }: LetterRow): SendingLetter {
   const toIso = (instant: Date | null) => instant?.toISOString() ?? null;
   return {
-    ...{ id, email, name, maybeTwice, forwarded },
+    id,
+    email,
+    name,
+    maybeTwice,
+    forwarded,
     status: UNSENT_STATUSES.includes(row.status) ? 'waiting' : (row.status as SendingLetter['status']),
     reason: reasonText(row.reason),
-    ...{ sentAt: toIso(row.sentAt), openedAt: toIso(row.openedAt), downloadedAt: toIso(row.downloadedAt) },
+    sentAt: toIso(row.sentAt),
+    openedAt: toIso(row.openedAt),
+    downloadedAt: toIso(row.downloadedAt),
   };
 }

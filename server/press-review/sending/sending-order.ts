@@ -62,7 +62,8 @@ export async function placeSendingOrder(
   const sending = {
     ...contents,
     ...texts,
-    ...{ key: order.key, dueAt: at > now ? at : now },
+    key: order.key,
+    dueAt: at > now ? at : now,
     kind: order.source.clips ? ('selection' as const) : ('review' as const),
   };
   return await dispatch(context, sending, addressees, deps);

@@ -31,7 +31,12 @@ export function writeReviewMail(
 ): Mail {
   const { brand, contents, chapters, licensee } = document;
   const bodies = pressReviewLetter(brand, {
-    ...{ subject, message, contents, chapters, licensee, isAttached: attachments.length > 0 },
+    subject,
+    message,
+    contents,
+    chapters,
+    licensee,
+    isAttached: attachments.length > 0,
     readUrl: token === null ? null : `${origin}${sharedReviewPath(token)}`,
     unsubscribeUrl: unsubscribeUrl(origin, unsubscribeToken),
   });

@@ -30,7 +30,10 @@ export async function shareReview(
   const token = newSecret();
   const link = await addLink(orm, {
     ...contents,
-    ...{ deskId: desk.id, tokenHash: hashOf(token), createdBy: session.readerId, createdAt: now },
+    deskId: desk.id,
+    tokenHash: hashOf(token),
+    createdBy: session.readerId,
+    createdAt: now,
     label: visibleWords(label.replace(/\s+/gu, ' ')).trim(),
     expiresAt: new Date(now.getTime() + days * DAY_MS),
   });
@@ -43,7 +46,10 @@ export const readLinks = async (orm: Orm, deskId: number, now: Date): Promise<Sh
   (await linksOf(orm, { deskId, now, maxEnded: MAX_LISTED_ENDED })).map(toLink);
 
 const toLink = ({ id, label, day, opened, ...row }: LinkRow): SharedLink => ({
-  ...{ id, label, day, opened },
+  id,
+  label,
+  day,
+  opened,
   clips: clipsOfReview(row).length,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),

@@ -28,9 +28,14 @@ export const embeddedCheckout = (): Checkout => ({
 });
 
 const paid = (card: StoredCard | null): PaymentOutcome => ({
-  ...{ outcome: 'paid', reference: `prova-${randomUUID()}`, card },
+  outcome: 'paid',
+  reference: `prova-${randomUUID()}`,
+  card,
 });
 
 const refused = (refusal: 'declined' | 'card-expired', card: StoredCard | null): PaymentOutcome => ({
-  ...{ outcome: 'refused', reference: null, card, refusal },
+  outcome: 'refused',
+  reference: null,
+  card,
+  refusal,
 });

@@ -101,7 +101,13 @@ async function orderResultLetter(
     return cardChangedLetter(brand, { name, url, description, card, renewsOn: subscription.renewsOn });
   const invoice = await invoiceOfOrder(orm, order.id);
   const paid = {
-    ...{ name, url, at: now, cents, renewalCents, card, renewsOn: subscription.renewsOn },
+    name,
+    url,
+    at: now,
+    cents,
+    renewalCents,
+    card,
+    renewsOn: subscription.renewsOn,
     description: invoiceDescription(brand, order),
     invoice: invoice ? invoiceNumber(invoice) : null,
   };

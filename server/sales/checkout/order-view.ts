@@ -30,7 +30,17 @@ export async function toOrder(context: OrderContext, row: OrderRow): Promise<Ord
   const renewsOn = row.subscriptionId === null ? null : await renewalDayOf(orm, row.subscriptionId);
   const { id, kind, status, product, plan, months, cents, renewalCents, card, refusal } = row;
   return {
-    ...{ id, kind, status, product, plan, months, cents, renewalCents, card, refusal, renewsOn },
+    id,
+    kind,
+    status,
+    product,
+    plan,
+    months,
+    cents,
+    renewalCents,
+    card,
+    refusal,
+    renewsOn,
     offer: row.offer || null,
     subscription: row.subscriptionId,
     invoice: invoice ? invoiceNumber(invoice) : null,

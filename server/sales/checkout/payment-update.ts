@@ -46,7 +46,13 @@ export async function openPaymentUpdate(
 type CheckoutContext = { checkout: Checkout; now: Date };
 
 const termsOf = ({ brand, product, plan, months, cents, devices, id }: SubscriptionRow) => ({
-  ...{ brand, product, plan, months, devices, renewalCents: cents ?? 0, subscriptionId: id },
+  brand,
+  product,
+  plan,
+  months,
+  devices,
+  renewalCents: cents ?? 0,
+  subscriptionId: id,
 });
 
 /**
@@ -67,8 +73,15 @@ export async function renewalOrder(
   }
   if (existing) return existing;
   const added = await addOrder(tx, {
-    ...{ ...termsOf(due), kind: 'renewal', offer: '', cents, dueOn, status: 'open' },
-    ...{ readerId: due.holder, checkout: checkout.name, createdAt: now },
+    ...termsOf(due),
+    kind: 'renewal',
+    offer: '',
+    cents,
+    dueOn,
+    status: 'open',
+    readerId: due.holder,
+    checkout: checkout.name,
+    createdAt: now,
   });
   if (!added) throw new Error('a renewal was neither added nor found');
   return added;
@@ -83,8 +96,14 @@ async function cardOrder(
   const existing = await findOpenCardChange(tx, due.id);
   if (existing) return await changeOrder(tx, existing.id, { checkout: checkout.name });
   const added = await addOrder(tx, {
-    ...{ ...termsOf(due), kind: 'card', offer: '', cents: 0, status: 'open' },
-    ...{ readerId: due.holder, checkout: checkout.name, createdAt: now },
+    ...termsOf(due),
+    kind: 'card',
+    offer: '',
+    cents: 0,
+    status: 'open',
+    readerId: due.holder,
+    checkout: checkout.name,
+    createdAt: now,
   });
   if (!added) throw new Error('the insert of an order for a change of card returned no row');
   return added;

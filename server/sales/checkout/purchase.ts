@@ -71,8 +71,13 @@ async function openOrder(
     });
   }
   const added = await addOrder(tx, {
-    ...{ ...terms, ...readerOfPaper, kind: 'purchase', offer: id, status: 'open' },
-    ...{ acceptedAt: now, createdAt: now },
+    ...terms,
+    ...readerOfPaper,
+    kind: 'purchase',
+    offer: id,
+    status: 'open',
+    acceptedAt: now,
+    createdAt: now,
   });
   // Nothing was added if a simultaneous call of the same reader has added the order first.
   const row = added ?? (await lockOpenPurchase(tx, readerOfPaper, id));

@@ -39,7 +39,10 @@ const mailContextFor = (
   { orm, mailer, now, accountOriginOf }: RenewalDeps,
   brand: SubscriptionWithHolder['brand'],
 ) => ({
-  ...{ orm, mailer, now: now(), accountOrigin: accountOriginOf(brandOf(brand)) },
+  orm,
+  mailer,
+  now: now(),
+  accountOrigin: accountOriginOf(brandOf(brand)),
 });
 
 type Claim = (

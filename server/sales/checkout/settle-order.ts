@@ -41,20 +41,34 @@ export async function settleOrder(
   const { now, event } = context;
   const { reference, card } = outcome;
   await addPayment(tx, {
-    ...{ orderId: order.id, outcome: outcome.outcome, cents: order.cents, at: now },
-    ...{ card: card?.last ?? null, reference, event: event ?? null },
+    orderId: order.id,
+    outcome: outcome.outcome,
+    cents: order.cents,
+    at: now,
+    card: card?.last ?? null,
+    reference,
+    event: event ?? null,
     refusal: outcome.outcome === 'refused' ? outcome.refusal : null,
   });
   if (outcome.outcome === 'refused') return await settleRefused(tx, order, outcome, now);
   const subscriptionId = await applyPayment(tx, order, outcome, context);
   const paid = await changeOrder(tx, order.id, {
-    ...{ status: 'paid', subscriptionId, reference, card: card?.last ?? null },
-    ...{ refusal: null, settledAt: now },
+    status: 'paid',
+    subscriptionId,
+    reference,
+    card: card?.last ?? null,
+    refusal: null,
+    settledAt: now,
   });
   if (order.cents > 0) {
     const brand = brandOf(order.brand);
     await issueInvoice(tx, {
-      ...{ readerId: order.readerId, brand, now, cents: order.cents, orderId: order.id, subscriptionId },
+      readerId: order.readerId,
+      brand,
+      now,
+      cents: order.cents,
+      orderId: order.id,
+      subscriptionId,
       description: invoiceDescription(brand, order),
     });
   }
@@ -112,10 +126,22 @@ async function beginSubscription(
   const id = await addSubscription(
     tx,
     {
-      ...{ brand, product, plan, months, devices, cents, status: 'active', recurring: true },
-      ...{ startsOn: today, countsFrom: from === today ? null : from, endsOn: null },
-      ...{ renewsOn: firstRenewal(from, months), ...cardOf(card) },
-      ...{ paymentType: checkout.paymentType, paymentCategory: 'Ricorrente', seats: SEATS_OF_PLAN[plan] },
+      brand,
+      product,
+      plan,
+      months,
+      devices,
+      cents,
+      status: 'active',
+      recurring: true,
+      startsOn: today,
+      countsFrom: from === today ? null : from,
+      endsOn: null,
+      renewsOn: firstRenewal(from, months),
+      ...cardOf(card),
+      paymentType: checkout.paymentType,
+      paymentCategory: 'Ricorrente',
+      seats: SEATS_OF_PLAN[plan],
     },
     [readerId],
   );
@@ -128,7 +154,9 @@ async function stopRenewing(tx: Orm, id: number): Promise<void> {
   const { renewsOn, status } = (await lockSubscriptionWithHolder(tx, id)) ?? {};
   if (!renewsOn) return;
   await changeSubscription(tx, id, {
-    ...{ recurring: false, endsOn: addDays(renewsOn, -1), renewsOn: null },
+    recurring: false,
+    endsOn: addDays(renewsOn, -1),
+    renewsOn: null,
     ...(status === 'not_paid' && { status: 'expired' }),
   });
 }
@@ -138,7 +166,9 @@ type PaidRenewal = { order: OrderRow; due: SubscriptionWithHolder; paid: Paid };
 async function renew(tx: Orm, { order, due, paid }: PaidRenewal, { now }: SettleContext): Promise<void> {
   if (order.dueOn === null || due.renewsOn !== order.dueOn) throw new OrderRefused('not-payable');
   await changeSubscription(tx, due.id, {
-    ...{ status: due.status === 'not_paid' ? 'active' : 'renewed', endsOn: null },
-    ...{ renewsOn: nextRenewal(order.dueOn, due, dayAt(now)), ...cardOf(paid.card) },
+    status: due.status === 'not_paid' ? 'active' : 'renewed',
+    endsOn: null,
+    renewsOn: nextRenewal(order.dueOn, due, dayAt(now)),
+    ...cardOf(paid.card),
   });
 }

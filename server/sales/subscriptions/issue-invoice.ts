@@ -33,7 +33,11 @@ export async function issueInvoice(
   if (!data) throw new Error(`reader ${readerId} of an invoice does not exist`);
   const issuedOn = dayAt(now);
   return await addInvoice(tx, {
-    ...{ readerId, brand: brand.sigla, description, cents, issuedOn },
+    readerId,
+    brand: brand.sigla,
+    description,
+    cents,
+    issuedOn,
     year: Number(issuedOn.slice(0, 4)),
     vatPercent: VAT_PERCENT,
     recipient: JSON.stringify(recipientFrom(data)),

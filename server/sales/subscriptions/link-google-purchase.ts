@@ -43,7 +43,10 @@ export async function linkGooglePurchase(
 
 const toRow = ({ months, startsOn, endsOn, renews }: PlayPurchase) => ({
   ...({ product: 'mobile', plan: 'personal', status: 'active', paymentType: 'Google Play' } as const),
-  ...{ months, startsOn, endsOn, recurring: renews },
+  months,
+  startsOn,
+  endsOn,
+  recurring: renews,
   paymentCategory: renews ? 'Ricorrente' : 'Una tantum',
   renewsOn: renews ? addDays(endsOn, 1) : null,
 });

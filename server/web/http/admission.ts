@@ -19,8 +19,11 @@ const STREAMS_PER_CALL = 40;
 const IDLE_TIMEOUT_MS = 60_000;
 
 const DEFAULT_BODY_LIMITS: Omit<BodyLimits, 'perNetwork'> = {
-  ...{ graceMs: 20_000, bytesPerSecond: 500, idleTimeoutMs: IDLE_TIMEOUT_MS },
-  ...{ count: 2000, bytes: 96 * 1024 * 1024 },
+  graceMs: 20_000,
+  bytesPerSecond: 500,
+  idleTimeoutMs: IDLE_TIMEOUT_MS,
+  count: 2000,
+  bytes: 96 * 1024 * 1024,
 };
 
 /** Files of a package: responses in transit from the beginning of the request. */

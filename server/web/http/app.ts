@@ -87,7 +87,13 @@ export async function createApp({
   const admission = new Admission({ atOnce, perNetwork });
   const proxies = proxiesOf(config.trustedProxies);
   const entry = {
-    ...{ config, proxies, prepared: services.prepared, gates, build, admission, hsts: config.hstsSeconds },
+    config,
+    proxies,
+    prepared: services.prepared,
+    gates,
+    build,
+    admission,
+    hsts: config.hstsSeconds,
     connectionsPerNetwork: CONNECTIONS_PER_CALL * perNetwork,
   };
   let answerUnroutable: AnswerRequest | undefined;

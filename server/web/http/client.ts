@@ -19,7 +19,10 @@ export function clientOf(request: FastifyRequest, { accountOrigin }: Site): Clie
   const accountCookie = readAccountCookie(cookie, secure);
   const { address, isAround } = senderOf(request.raw);
   return {
-    ...{ address, isAround, userAgent, secure },
+    address,
+    isAround,
+    userAgent,
+    secure,
     cookie: accountCookie?.secret ?? null,
     outdated: accountCookie?.outdated ?? false,
     browser: readBrowserCookie(cookie, secure),

@@ -64,7 +64,11 @@ function toRoute(request: ContractRequest, operation: Operation): ContractRoute 
     throw new Error(`${request.operationId}: unknown kind of expensive work: ${kind}`);
   return {
     ...request,
-    ...{ perMinute, expensive: kind, mails, freshProof, cache },
+    perMinute,
+    expensive: kind,
+    mails,
+    freshProof,
+    cache,
     bodyTypes: Object.keys(request.schema.body?.content ?? {}),
     caller: callerOf(operation),
     ...(bodyLimit !== undefined && { bodyLimit }),

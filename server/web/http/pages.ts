@@ -61,9 +61,6 @@ type Page = { html: string; status: number; site: Site; generation: number; read
 
 export type AnswerRequest = (request: FastifyRequest, reply: FastifyReply) => void;
 
-/** Address of the worker's file. */
-const WORKER_PATH = '/sw.js';
-
 /**
  * Serves the app as HTML, the app shell for the worker, and the manifest of the paper at the requested host.
  * @returns A handler for opened addresses that cannot be routed.
@@ -73,7 +70,10 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
   const vendors = vendorSources(config);
   build.live?.register(app);
   const documentDepsOf = (site: Site, pageBrand = publicBrand(site, config)): DocumentDeps => ({
-    ...{ build, brand: site.brand, pageBrand, isHidden: deps.gates.hasGate(site.brand) },
+    build,
+    brand: site.brand,
+    pageBrand,
+    isHidden: deps.gates.hasGate(site.brand),
     consentTerms: config.consentPlatform
       ? null
       : consentTerms(site.brand.consentInvalidatedOn, consent.vendorList.lastUpdated),
@@ -126,7 +126,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
       build.files.get(path) ?? build.files.get(`/brands/${siteOf(request.host, config).brand.key}${path}`);
     if (file) {
       reply.hijack();
-      if (path === WORKER_PATH) {
+      if (path === '/sw.js') {
         reply.raw.setHeader('content-security-policy', workerPolicy(siteOf(request.host, config)));
       }
       sendPrepared(request.raw, reply.raw, file);

@@ -19,7 +19,11 @@ test('NAV-24 queries of a call count for its network, and for its reader once kn
   const lanes = await Promise.all(
     [{}, { authorization: 'Bearer x' }].map(async (headers) => {
       const answer = await app.inject({
-        ...{ method: 'POST', url: '/', remoteAddress: '203.0.113.7', headers, payload: { a: 1 } },
+        method: 'POST',
+        url: '/',
+        remoteAddress: '203.0.113.7',
+        headers,
+        payload: { a: 1 },
       });
       return answer.json();
     }),

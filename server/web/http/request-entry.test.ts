@@ -75,7 +75,9 @@ type Begun = { call: ClientRequest; status: Promise<number> };
 /** Begins a request and sends only the first `first` bytes of its body; status 0 means that the connection broke. */
 function begin(port: number, { path = '/', from, length = 7_000_000, first = 1 }: Sent): Begun {
   const headers = {
-    ...{ host: HOST, 'content-length': length, 'content-type': 'application/octet-stream' },
+    host: HOST,
+    'content-length': length,
+    'content-type': 'application/octet-stream',
     ...(from !== undefined && { 'x-forwarded-for': from }),
   };
   const call = request({ host: '127.0.0.1', port, path, method: 'POST', headers, agent: false });

@@ -28,7 +28,10 @@ test.each([
   const headers = { 'x-forwarded-for': forwarded };
   const request = { raw: asked(remoteAddress, headers), headers };
   expect(clientOf(request as unknown as Parameters<typeof clientOf>[0], site)).toMatchObject({
-    ...{ address, userAgent: '', cookie: null, secure: true },
+    address,
+    userAgent: '',
+    cookie: null,
+    secure: true,
   });
 });
 

@@ -6,24 +6,25 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
  * operation id and answers with a page, so it is not logged.
  */
 export const SECURITY_OPERATIONS: ReadonlySet<string> = new Set([
-  ...[
-    'login',
-    'loginWithCode',
-    'loginWithPasskey',
-    'replaceDevice',
-    'exchangeIdCode',
-    'logout',
-    'endSession',
-  ],
-  ...['register', 'activateAccount', 'forgotPassword', 'resetPassword', 'changePassword', 'giveProof'],
-  ...[
-    'addPasskey',
-    'removePasskey',
-    'disconnectDevice',
-    'requestDataExport',
-    'requestDeletion',
-    'unlockSite',
-  ],
+  'login',
+  'loginWithCode',
+  'loginWithPasskey',
+  'replaceDevice',
+  'exchangeIdCode',
+  'logout',
+  'endSession',
+  'register',
+  'activateAccount',
+  'forgotPassword',
+  'resetPassword',
+  'changePassword',
+  'giveProof',
+  'addPasskey',
+  'removePasskey',
+  'disconnectDevice',
+  'requestDataExport',
+  'requestDeletion',
+  'unlockSite',
 ]);
 
 /**

@@ -74,7 +74,10 @@ test('HLP-08 HLP-11 third-party services are allowed where they are configured, 
     liveChatLicense: string | null,
   ) =>
     contentSecurityPolicy('<p>Testo</p>', {
-      ...{ origin: ACCOUNT, accountOrigin: ACCOUNT, shopUrl: ACCOUNT, bootScript: BOOT },
+      origin: ACCOUNT,
+      accountOrigin: ACCOUNT,
+      shopUrl: ACCOUNT,
+      bootScript: BOOT,
       vendors: vendorSources({ recaptcha, liveChatLicense, consentPlatform: null, measuring: NOBODY }),
     });
   const none = policyWith(null, null);
@@ -90,9 +93,14 @@ test('HLP-08 HLP-11 third-party services are allowed where they are configured, 
 test('TRK-02 TRK-05 services that measure or show offers are allowed where configured; one that is only called may run no script', () => {
   const policyWith = (measuring: Partial<typeof NOBODY> | Record<string, string>) =>
     contentSecurityPolicy('<p>Testo</p>', {
-      ...{ origin: ACCOUNT, accountOrigin: ACCOUNT, shopUrl: ACCOUNT, bootScript: BOOT },
+      origin: ACCOUNT,
+      accountOrigin: ACCOUNT,
+      shopUrl: ACCOUNT,
+      bootScript: BOOT,
       vendors: vendorSources({
-        ...{ recaptcha: null, liveChatLicense: null, consentPlatform: null },
+        recaptcha: null,
+        liveChatLicense: null,
+        consentPlatform: null,
         measuring: { ...NOBODY, ...measuring },
       }),
     });

@@ -42,7 +42,8 @@ export class OpenStreams {
     this.#makeRoom(stream.subject);
     response.writeHead(200, {
       ...headers,
-      ...{ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' },
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
       // nginx would otherwise buffer events.
       'x-accel-buffering': 'no',
     });
@@ -78,7 +79,8 @@ export class OpenStreams {
       if (!response.headersSent)
         response.writeHead(200, {
           ...headers,
-          ...{ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+          'content-type': 'text/plain; charset=utf-8',
+          'cache-control': 'no-store',
           'x-accel-buffering': 'no',
         });
       response.write(text);

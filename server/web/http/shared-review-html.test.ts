@@ -7,16 +7,30 @@ const hostile = (place: string) => `${place} <img src=x onerror=alert(1)> & "quo
 const shown = (place: string) => `${place} &lt;img src=x onerror=alert(1)&gt; &amp; &quot;quoted&quot;`;
 
 const PLACES = [
-  ...['title', 'abstract', 'licensee', 'chapter', 'note'],
-  ...['clip', 'author', 'edition', 'kicker', 'subtitle', 'copyright', 'address'],
+  'title',
+  'abstract',
+  'licensee',
+  'chapter',
+  'note',
+  'clip',
+  'author',
+  'edition',
+  'kicker',
+  'subtitle',
+  'copyright',
+  'address',
 ];
 
 test('PRS-04 ROL-06 all texts of a shared review are escaped, except the cleaned text of its clips', () => {
   const clip = clipOf(
     {
-      ...{ title: hostile('clip'), author: hostile('author') },
-      ...{ edition: hostile('edition'), kicker: hostile('kicker'), subtitle: hostile('subtitle') },
-      ...{ copyright: hostile('copyright'), url: `https://ilmessaggero.test/${hostile('address')}` },
+      title: hostile('clip'),
+      author: hostile('author'),
+      edition: hostile('edition'),
+      kicker: hostile('kicker'),
+      subtitle: hostile('subtitle'),
+      copyright: hostile('copyright'),
+      url: `https://ilmessaggero.test/${hostile('address')}`,
       body: '<p>Il ponte <em>riapre</em>.</p>',
     },
     hostile('note'),

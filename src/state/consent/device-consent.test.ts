@@ -5,8 +5,14 @@ import type { SavedConsent } from '#domain/consent/saved-consent.ts';
 
 const NOW = Date.parse('2026-03-14T10:00:00Z');
 const answer = (result: SavedConsent['result']): SavedConsent => ({
-  ...{ id: '00000000-0000-4000-8000-000000000000', brand: 'mg', result, tcString: 'C', at: NOW },
-  ...{ listVersion: 1, listUpdatedAt: NOW, policyVersion: 5 },
+  id: '00000000-0000-4000-8000-000000000000',
+  brand: 'mg',
+  result,
+  tcString: 'C',
+  at: NOW,
+  listVersion: 1,
+  listUpdatedAt: NOW,
+  policyVersion: 5,
 });
 
 let stored: Map<string, string>;

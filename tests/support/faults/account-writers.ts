@@ -6,8 +6,17 @@ import { type Server, signedIn } from './signed-in.ts';
 import { type Writer, writerOf } from './writer.ts';
 
 const PROFILE = {
-  ...{ nome: 'Anna', cognome: 'Riva', telefono: '340 123 4567', citta: 'Roma', cap: '00185' },
-  ...{ provincia: 'RM', paese: 'IT', luogo_nascita: '', genere: '', nascita: '', codice_fiscale: '' },
+  nome: 'Anna',
+  cognome: 'Riva',
+  telefono: '340 123 4567',
+  citta: 'Roma',
+  cap: '00185',
+  provincia: 'RM',
+  paese: 'IT',
+  luogo_nascita: '',
+  genere: '',
+  nascita: '',
+  codice_fiscale: '',
 };
 
 /** Browser of the buyer with this index, who has only one device. */

@@ -33,7 +33,10 @@ const at = (name: string, path: string, inflict: (path: string) => Promise<void>
 });
 
 const AS_DEAD = JSON.stringify({
-  ...{ id: 'x', pid: 2 ** 22 - 1, process: 'another-boot:1', startedAt: '2025-04-03T06:00:00.000Z' },
+  id: 'x',
+  pid: 2 ** 22 - 1,
+  process: 'another-boot:1',
+  startedAt: '2025-04-03T06:00:00.000Z',
   control: { port: 1, token: 'x' },
 });
 

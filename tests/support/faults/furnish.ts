@@ -58,15 +58,15 @@ export async function addFaultData(installed: Pick<Installation, 'settings'>): P
     sourceOf(
       ninjs(
         {
-          ...{
-            uri: `urn:prima:${at}`,
-            day,
-            title: `Articolo ${at} del ponte`,
-            page: 2 + at,
-            position: at + 1,
-          },
-          ...{ editions: ['Nazionale', 'Roma'], author: 'Livia Santoro' },
-          ...{ access: at % 3 === 0 ? 'digital' : 'free', section: at % 2 ? 'Cronaca' : 'Economia' },
+          uri: `urn:prima:${at}`,
+          day,
+          title: `Articolo ${at} del ponte`,
+          page: 2 + at,
+          position: at + 1,
+          editions: ['Nazionale', 'Roma'],
+          author: 'Livia Santoro',
+          access: at % 3 === 0 ? 'digital' : 'free',
+          section: at % 2 ? 'Cronaca' : 'Economia',
         },
         { firstcreated: now.toISOString(), versioncreated: now.toISOString() },
       ),
@@ -106,7 +106,11 @@ async function addJoinedChats(orm: Orm, operator: Account): Promise<FaultData['c
   };
   await orm.insert(supportChats).values(
     chats.map(({ id, secret }) => ({
-      ...{ id, secretHash: hashOf(secret), brand: 'MG' as const, page: '/', state: 'operator' as const },
+      id,
+      secretHash: hashOf(secret),
+      brand: 'MG' as const,
+      page: '/',
+      state: 'operator' as const,
       ...joined,
     })),
   );

@@ -49,7 +49,10 @@ export async function mountSmallDisk(size: string): Promise<SmallDisk> {
     if (status !== 0) throw new Error(`${command}: ${stderr}`);
   };
   return {
-    ...{ folder, within, shell, seenFrom: `/proc/${holder.pid}/root${folder}` },
+    folder,
+    within,
+    shell,
+    seenFrom: `/proc/${holder.pid}/root${folder}`,
     fill(butFor = 0) {
       // The copy ends when the disk is full.
       shell(

@@ -17,7 +17,9 @@ type Write = (number: number) => Promise<{ reply: LightMyRequestResponse; id: st
 export function writerOf(name: string, write: Write, begin?: () => Promise<void>): Writer {
   const acknowledged: string[] = [];
   return {
-    ...{ name, acknowledged, ...(begin && { begin }) },
+    name,
+    acknowledged,
+    ...(begin && { begin }),
     async write(number) {
       const { reply, id } = await write(number);
       if (reply.statusCode === 200) acknowledged.push(id);

@@ -89,8 +89,13 @@ export function writersAt(server: Server, house: FaultData): Writer[] {
       const key = randomUUID();
       const clips = [house.articles[number % house.articles.length] ?? 0];
       const reply = await postAsReader(office, '/api/user/rassegna/invii', {
-        ...{ key, source: { day: house.day, clips }, subject: 'Rassegna', message: '', at: null },
-        ...{ recipients: [], addresses: [`uno${number}@posta.example`, `due${number}@posta.example`] },
+        key,
+        source: { day: house.day, clips },
+        subject: 'Rassegna',
+        message: '',
+        at: null,
+        recipients: [],
+        addresses: [`uno${number}@posta.example`, `due${number}@posta.example`],
       });
       return { reply, id: key };
     }),

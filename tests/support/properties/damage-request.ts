@@ -21,8 +21,31 @@ const LONG = 'a'.repeat(70_000);
 
 /** Values that are wrong in nearly every field. */
 const ODD: readonly unknown[] = [
-  ...[null, true, [], {}, '', ' ', '\u0000', '\ud800', -1, 0.5, 1e308, 2 ** 53, 2 ** 31, 'true', '1', LONG],
-  ...[[null], [[]], { a: 1 }, '2025-02-30', '0000-01-01', '99999-01-01', '1; select 1', '%00', '\u202e'],
+  null,
+  true,
+  [],
+  {},
+  '',
+  ' ',
+  '\u0000',
+  '\ud800',
+  -1,
+  0.5,
+  1e308,
+  2 ** 53,
+  2 ** 31,
+  'true',
+  '1',
+  LONG,
+  [null],
+  [[]],
+  { a: 1 },
+  '2025-02-30',
+  '0000-01-01',
+  '99999-01-01',
+  '1; select 1',
+  '%00',
+  '\u202e',
 ];
 const ODDEST = [...ODD, DEEP, JSON.parse('{"__proto__":{"a":1},"constructor":{"prototype":1}}') as unknown];
 
@@ -52,7 +75,11 @@ const BROKEN = [
   '['.repeat(100_000),
 ];
 const MEDIA_TYPES = [
-  ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'image/svg+xml', 'a'],
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'image/svg+xml',
+  'a',
   'application/json; charset=utf-16',
 ];
 const BEARERS = [

@@ -47,7 +47,11 @@ function operationsIn(contract: ContractName): Operation[] {
       let validate: ValidateFunction | undefined;
       const found = () => ajv.getSchema(`${contract}#/${pointer.map(escaped).join('/')}`);
       return {
-        ...{ contract, file, id: operationId, method: method.toUpperCase(), path },
+        contract,
+        file,
+        id: operationId,
+        method: method.toUpperCase(),
+        path,
         parameters: parameters.map((one) => resolved(file, one as Parameter & { $ref?: string })),
         bodies: body
           ? Object.fromEntries(Object.entries(body.content).map(([type, { schema }]) => [type, schema]))

@@ -42,8 +42,10 @@ export function propertyFixture() {
     imagesFolder: fixture.imagesFolder,
     queue: true,
     environment: {
-      ...{ OPERATORS, DEMO: 'off' },
-      ...{ IMPORT_KEYS: `MG=${hashOf(NEWSROOM_KEY)}`, MAIL_EVENTS_KEY: hashOf(MAIL_KEY) },
+      OPERATORS,
+      DEMO: 'off',
+      IMPORT_KEYS: `MG=${hashOf(NEWSROOM_KEY)}`,
+      MAIL_EVENTS_KEY: hashOf(MAIL_KEY),
     },
   });
   const met = new SeenValues();

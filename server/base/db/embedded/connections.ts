@@ -68,8 +68,12 @@ export function connectTo(opened: OpenDatabase, open: () => Promise<OpenDatabase
 
   const pool = new FairPool({
     // A connection must name a user, though the embedded database lets anybody in.
-    ...{ user: 'postgres', database: 'postgres', ssl: false },
-    ...{ max: 1, idleTimeoutMillis: 0, pipeline: true },
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+    max: 1,
+    idleTimeoutMillis: 0,
+    pipeline: true,
     stream: newStream,
     onConnect: prepare,
   });

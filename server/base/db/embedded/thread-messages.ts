@@ -15,7 +15,8 @@ export function failureOf(thrown: unknown): ThreadFailure {
   if (typeof thrown !== 'object' || thrown === null) return { name: 'Error', message: String(thrown) };
   const { name = 'Error', message, code, errno } = thrown as Partial<NodeJS.ErrnoException>;
   return {
-    ...{ name, message: message ?? `error ${errno} of its files` },
+    name,
+    message: message ?? `error ${errno} of its files`,
     ...(code !== undefined && { code }),
     ...(errno !== undefined && { errno }),
   };

@@ -13,8 +13,11 @@ const TOLD: NewsletterOfDay = {
   day: '2025-04-03',
   articles: [
     {
-      ...{ id: 12, slug: 'il-decreto-passa', kicker: 'In Aula' },
-      ...{ title: 'Il decreto «passa»', subtitle: 'Con un solo voto di scarto.' },
+      id: 12,
+      slug: 'il-decreto-passa',
+      kicker: 'In Aula',
+      title: 'Il decreto «passa»',
+      subtitle: 'Con un solo voto di scarto.',
     },
     { id: 13, slug: '', kicker: null, title: 'La Camera vota', subtitle: null },
   ],

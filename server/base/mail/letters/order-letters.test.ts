@@ -10,8 +10,14 @@ import {
 
 const to = { name: 'Anna <b>', url: 'https://edicola.example/user/subscriptions' };
 const paid = {
-  ...{ ...to, at: new Date('2026-11-22T15:30:00Z'), description: 'Il Messaggero digital · 1 mese' },
-  ...{ cents: 100, renewalCents: 999, card: '4242', invoice: '7/2026', renewsOn: '2026-12-22' },
+  ...to,
+  at: new Date('2026-11-22T15:30:00Z'),
+  description: 'Il Messaggero digital · 1 mese',
+  cents: 100,
+  renewalCents: 999,
+  card: '4242',
+  invoice: '7/2026',
+  renewsOn: '2026-12-22',
 };
 const description = 'Il Messaggero digital';
 

@@ -6,7 +6,8 @@ import { modelAssistant } from './model-assistant.ts';
 
 const MODEL = { url: 'https://model.example/v1', key: 'hidden', name: 'small' };
 const QUESTION: Question = {
-  ...{ brand: brandOf('MG'), message: 'Come cambio la carta di credito?' },
+  brand: brandOf('MG'),
+  message: 'Come cambio la carta di credito?',
   earlierMessages: [{ role: 'user', content: 'Buongiorno a voi', details: null }],
   operatorsThere: true,
   answering: { operators: 'here', model: true },
@@ -38,7 +39,8 @@ test('HLP-09 a model is sent the FAQ and the earlier messages, and nothing about
   expect(await answer()).toMatchObject({
     content: 'Vai in Abbonamenti e premi «Aggiorna».',
     details: {
-      ...{ html: '<p>Vai in <strong>Abbonamenti</strong> e premi «Aggiorna».</p>', knows: true },
+      html: '<p>Vai in <strong>Abbonamenti</strong> e premi «Aggiorna».</p>',
+      knows: true,
       action: { path: '/user/subscriptions/payment' },
       sources: [{ slug: 'cambiare-carta', question: 'Come cambio la carta con cui pago?' }],
     },

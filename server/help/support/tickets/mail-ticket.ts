@@ -34,9 +34,14 @@ async function mailReceipt(ticket: TicketRow, task: TicketMailTask): Promise<voi
   const time = now();
   const { phone } = await openingsFromDay(dayAt(time));
   const letter = ticketReceiptLetter(brand, {
-    ...{ number, topic, subject, message, name },
+    number,
+    topic,
+    subject,
+    message,
+    name,
     attachment: attachmentName === null ? null : { name: attachmentName, isRefused: fileRefused },
-    ...{ hours: openingHoursText(SERVICE_WEEK), state: stateWords(stateAt(phone, time), time) },
+    hours: openingHoursText(SERVICE_WEEK),
+    state: stateWords(stateAt(phone, time), time),
   });
   try {
     await mailer.send(brand, { to: email, ...letter });

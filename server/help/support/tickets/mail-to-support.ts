@@ -72,7 +72,12 @@ async function letterOf(
   const today = dayAt(now());
   const subscriptions = readerId ? await subscriptionsOf(orm, readerId, brand.sigla, today) : [];
   return ticketLetter(brand, {
-    ...{ number, topic, subject, message, name, email },
+    number,
+    topic,
+    subject,
+    message,
+    name,
+    email,
     subscriptions: subscriptions.map((subscription) => ({
       ...subscription,
       status: subscriptionStatusOf(subscription, today),

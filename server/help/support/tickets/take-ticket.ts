@@ -49,21 +49,25 @@ export async function takeTicket(
   const reader = readerId === null ? undefined : await findReader(identity.orm, readerId);
   const email = reader?.email ?? input.email;
   const counted = await countTicket(identity, {
-    ...{ client: call.client, now, email, readerId: reader?.id ?? null },
+    client: call.client,
+    now,
+    email,
+    readerId: reader?.id ?? null,
     proven: proof.value === 'proven',
   });
   if (!counted.ok) return counted;
   const { id, topic, subject, message, attachment } = input;
   const inserted = await identity.orm.transaction(async (tx) => {
     const row = await insertTicket(tx, {
-      ...{
-        id,
-        brand: brand.sigla,
-        readerId: reader?.id ?? null,
-        email,
-        name: reader ? nameOf(reader) : null,
-      },
-      ...{ topic, subject, message, createdAt: now },
+      id,
+      brand: brand.sigla,
+      readerId: reader?.id ?? null,
+      email,
+      name: reader ? nameOf(reader) : null,
+      topic,
+      subject,
+      message,
+      createdAt: now,
       attachmentName: attachment?.name ?? null,
       attachmentType: attachment?.type ?? null,
       attachment: attachment?.bytes ?? null,

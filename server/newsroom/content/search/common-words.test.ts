@@ -43,7 +43,9 @@ async function repeat(uri: string, times: number): Promise<void> {
   const [placed] = await orm.select().from(placements).where(eq(placements.articleId, article.id));
   if (!placed) throw new Error('it stands nowhere');
   const repeated = Array.from({ length: times }, (_, at) => ({
-    ...{ ...article, id: article.id + 10 + at, uri: `${uri}:${at}` },
+    ...article,
+    id: article.id + 10 + at,
+    uri: `${uri}:${at}`,
     publishedAt: new Date(article.publishedAt.getTime() + at * 60_000),
   }));
   await orm.transaction(async (tx) => {

@@ -67,7 +67,11 @@ async function* itemsOf({ entries, feed, source }: Entries, context: FeedContext
     const warnings = number === 1 ? source.warnings : [];
     yield toFileItem(`item ${number}`, readItem, {
       ...source,
-      ...{ warnings, raw: raw(), hasUnreliableDate: true, now: context.now, sections: context.sections },
+      warnings,
+      raw: raw(),
+      hasUnreliableDate: true,
+      now: context.now,
+      sections: context.sections,
     });
   }
 }

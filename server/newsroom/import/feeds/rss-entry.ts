@@ -24,8 +24,14 @@ const PUBLISHED_NAMES = [
 const UPDATED_NAMES = ['atom:updated', 'dcterms:modified', 'prism:modificationDate'];
 const EMBARGO_NAMES = ['dcterms:available'];
 const SUMMARY_NAMES = [
-  ...['description', 'dc:description', 'excerpt:encoded', 'summary', 'atom:summary'],
-  ...['itunes:summary', 'googleplay:description', 'itunes:subtitle'],
+  'description',
+  'dc:description',
+  'excerpt:encoded',
+  'summary',
+  'atom:summary',
+  'itunes:summary',
+  'googleplay:description',
+  'itunes:subtitle',
 ];
 
 export const datesIn = (parent: XmlElement | undefined, names: string[]): WrittenDate[] =>
@@ -78,8 +84,13 @@ const textOrMarkup = (element: XmlElement | undefined): FeedText[] =>
     : textOfElement(element);
 
 const AUTHOR_NAMES = [
-  ...['dc:creator', 'author', 'itunes:author', 'dcterms:creator', 'dc:author'],
-  ...['atom:author', 'googleplay:author'],
+  'dc:creator',
+  'author',
+  'itunes:author',
+  'dcterms:creator',
+  'dc:author',
+  'atom:author',
+  'googleplay:author',
 ];
 
 /** The name of an author, as plain text or as in Atom, with an address beside it. */

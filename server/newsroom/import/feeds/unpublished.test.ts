@@ -198,14 +198,14 @@ test('a state that means published, or a word with another meaning, hides nothin
     '<status>publish</status><draft>no</draft><state>Lazio</state><status>Che giornata!</status>';
   expect(await readItem(channel(feedItem(inside)))).toMatchObject({ status: 'usable' });
   const others = {
-    ...{
-      status: [{ id: 1, label: 'published' }],
-      draft: false,
-      embargo: null,
-      _foglio: { id: 3, draft: 'no' },
-    },
-    ...{ author: { name: 'Anna Verdi', status: 'private' }, comments: { status: 'pending' } },
-    ...{ location: { city: 'Novara', state: 'NO' }, newsletter: { status: 'draft' } },
+    status: [{ id: 1, label: 'published' }],
+    draft: false,
+    embargo: null,
+    _foglio: { id: 3, draft: 'no' },
+    author: { name: 'Anna Verdi', status: 'private' },
+    comments: { status: 'pending' },
+    location: { city: 'Novara', state: 'NO' },
+    newsletter: { status: 'draft' },
   };
   expect(await readItem(jsonFeed(others))).toMatchObject({ status: 'usable', embargoedUntil: null });
   const author = '<author><name>Anna Verdi</name><status>private</status></author><embargoed>no</embargoed>';

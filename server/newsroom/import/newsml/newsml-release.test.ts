@@ -137,7 +137,10 @@ test.each([
   const flat = { type: 'picture', renditions: { a: { href } }, ...overrides };
   const { pubstatus, embargoed: embargoedUntil } = overrides as Record<string, string>;
   const listed = {
-    ...{ name: 'a', uri: 'urn:p', type: 'picture', renditions: [{ name: 'a', href }] },
+    name: 'a',
+    uri: 'urn:p',
+    type: 'picture',
+    renditions: [{ name: 'a', href }],
     ...(pubstatus && { pubStatus: pubstatus }),
     ...(embargoedUntil && { embargoedUntil }),
   };

@@ -141,7 +141,10 @@ export class FeedImporter {
     return {
       etag: validHeaderValue(headers.etag),
       lastModified: validHeaderValue(headers['last-modified']),
-      ...{ hash, wishes, failures: 0, nextAt: nextRequestAt(wishes) },
+      hash,
+      wishes,
+      failures: 0,
+      nextAt: nextRequestAt(wishes),
     };
   }
 

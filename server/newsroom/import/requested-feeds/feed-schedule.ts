@@ -20,7 +20,11 @@ export const NO_SCHEDULE: FeedSchedule = { everyMs: 0, skipHours: [], skipDays: 
 
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const PERIODS_MS: Record<string, number> = {
-  ...{ hourly: HOUR_MS, daily: DAY_MS, weekly: 7 * DAY_MS, monthly: 30 * DAY_MS, yearly: 365 * DAY_MS },
+  hourly: HOUR_MS,
+  daily: DAY_MS,
+  weekly: 7 * DAY_MS,
+  monthly: 30 * DAY_MS,
+  yearly: 365 * DAY_MS,
 };
 
 const numberIn = (element: XmlElement | undefined): number => {

@@ -65,18 +65,22 @@ test.each([
 });
 
 const HIDDEN = [
-  ...[
-    'on hold',
-    'hold',
-    'spiked',
-    'expired',
-    'scaduto',
-    'unpublish',
-    'depublished',
-    'rifiutato',
-    'unapproved',
-  ],
-  ...['internal', 'work in progress', 'queued', 'in coda', 'bozze', 'Bozza n. 2', 'draft (v2)'],
+  'on hold',
+  'hold',
+  'spiked',
+  'expired',
+  'scaduto',
+  'unpublish',
+  'depublished',
+  'rifiutato',
+  'unapproved',
+  'internal',
+  'work in progress',
+  'queued',
+  'in coda',
+  'bozze',
+  'Bozza n. 2',
+  'draft (v2)',
 ];
 
 test.each(HIDDEN)('a state of “%s” is refused by name', async (status) => {

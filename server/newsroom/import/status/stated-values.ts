@@ -17,8 +17,20 @@ const textsAt = (object: Json, names: string[]): string[] => names.flatMap((name
 /** Keys of an object that give its state: first its value, then its name, then a code of some system. */
 const VALUE_KEYS = ['value', 'text'];
 const NAME_KEYS = [
-  ...['name', 'label', 'title', 'slug', 'key', 'term', 'literal', 'qcode', 'uri', 'content'],
-  ...['state', 'status', 'current', 'id'],
+  'name',
+  'label',
+  'title',
+  'slug',
+  'key',
+  'term',
+  'literal',
+  'qcode',
+  'uri',
+  'content',
+  'state',
+  'status',
+  'current',
+  'id',
 ];
 const FALLBACK_KEYS = ['code', 'enabled', 'active', 'state', 'status', 'content'];
 

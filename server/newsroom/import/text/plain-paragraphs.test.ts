@@ -197,7 +197,12 @@ const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt
 const WHEN = '2025-04-03T05:00:00+02:00';
 
 const plainNinjs = (standard: object, overrides: object) => ({
-  ...{ uri: 'urn:riva:1', type: 'text', versioncreated: WHEN, pubstatus: 'usable', standard, ...overrides },
+  uri: 'urn:riva:1',
+  type: 'text',
+  versioncreated: WHEN,
+  pubstatus: 'usable',
+  standard,
+  ...overrides,
 });
 const NEWSML = (data: string) =>
   `<newsItem xmlns="http://iptc.org/std/nar/2006-10-01/" guid="urn:riva:2" version="1" standard="NewsML-G2" standardversion="2.28" conformance="power" xml:lang="it"><itemMeta><itemClass qcode="ninat:text"/><pubStatus qcode="stat:usable"/><versionCreated>${WHEN}</versionCreated></itemMeta><contentMeta><headline>Il ponte</headline></contentMeta><contentSet><inlineData contenttype="text/plain">${data}</inlineData></contentSet></newsItem>`;
@@ -226,11 +231,9 @@ test.each<[string, unknown]>([
   [
     'JSON Feed',
     {
-      ...{
-        version: 'https://jsonfeed.org/version/1.1',
-        title: 'Foglio',
-        home_page_url: 'https://foglio.example/',
-      },
+      version: 'https://jsonfeed.org/version/1.1',
+      title: 'Foglio',
+      home_page_url: 'https://foglio.example/',
       items: [{ id: '1', title: 'Il ponte', date_published: WHEN, content_text: WRAPPED }],
     },
   ],

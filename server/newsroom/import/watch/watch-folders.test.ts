@@ -107,7 +107,10 @@ test('NWS-02 a delivery that stays empty or half-written is read in the end, and
   await looks(watched, 13);
   expect(await within()).toEqual(['refused', 'taken']);
   expect(await within('refused')).toEqual([
-    ...['cartella', 'cartella.report.txt', 'vuoto.json', 'vuoto.json.report.txt'],
+    'cartella',
+    'cartella.report.txt',
+    'vuoto.json',
+    'vuoto.json.report.txt',
   ]);
   expect(await report('refused/cartella.report.txt')).toMatch(/^rejected cartella: file: an empty folder\n/);
   expect(await within('taken')).toEqual(['g', 'g.report.txt']);
@@ -153,7 +156,12 @@ test('NWS-02 a name that is already in use gets a number, and the longest one is
   }
   const names = await within('taken');
   expect(names.filter((name) => name.startsWith('a'))).toEqual([
-    ...['a-2.json', 'a-2.json.report.txt', 'a-3.json', 'a-3.json.report.txt', 'a.json', 'a.json.report.txt'],
+    'a-2.json',
+    'a-2.json.report.txt',
+    'a-3.json',
+    'a-3.json.report.txt',
+    'a.json',
+    'a.json.report.txt',
   ]);
   expect(names).toHaveLength(12);
   expect(await uris()).toHaveLength(6);

@@ -23,12 +23,10 @@ export async function writeDemoInvoices(tx: Orm, readerIds: string[]): Promise<v
   for (const subscription of paid.toSorted((a, b) => a.startsOn.localeCompare(b.startsOn))) {
     const brand = brandOf(subscription.brand);
     await issueInvoice(tx, {
-      ...{
-        readerId: subscription.holder,
-        brand,
-        cents: subscription.cents ?? 0,
-        subscriptionId: subscription.id,
-      },
+      readerId: subscription.holder,
+      brand,
+      cents: subscription.cents ?? 0,
+      subscriptionId: subscription.id,
       now: new Date(`${subscription.startsOn}T12:00:00Z`),
       description: invoiceDescription(brand, subscription),
     });

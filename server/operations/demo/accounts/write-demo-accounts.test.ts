@@ -105,8 +105,13 @@ test('NAV-15 the reader on a company’s domain follows the setting, unless anot
   expect(await emailOn('giornale.example')).toBe('nicola.ferrandi@giornale.example');
   expect((await findReaderByEmail(orm, 'nicola.ferrandi@giornale.example'))?.id).toBe(id);
   await insertReader(orm, {
-    ...{ email: 'nicola.ferrandi@altro.example', passwordHash: 'x', name: 'Nicola', surname: 'Ferrandi' },
-    ...{ kind: 'person', status: 'active', createdAt: TODAY },
+    email: 'nicola.ferrandi@altro.example',
+    passwordHash: 'x',
+    name: 'Nicola',
+    surname: 'Ferrandi',
+    kind: 'person',
+    status: 'active',
+    createdAt: TODAY,
   });
   expect(await emailOn('altro.example')).toBe('nicola.ferrandi@giornale.example');
 });
@@ -116,8 +121,13 @@ test('unwanted demonstration accounts are removed with what they hold, and no ot
 }, async () => {
   const { orm } = database();
   const other = await insertReader(orm, {
-    ...{ email: 'lettrice@esempio.it', passwordHash: 'x', name: 'Livia', surname: 'Prova' },
-    ...{ kind: 'person', status: 'active', createdAt: TODAY },
+    email: 'lettrice@esempio.it',
+    passwordHash: 'x',
+    name: 'Livia',
+    surname: 'Prova',
+    kind: 'person',
+    status: 'active',
+    createdAt: TODAY,
   });
   const guest = await readerOf('no-subscription');
   const own = { product: 'online', plan: 'family', months: 1, status: 'active', recurring: true } as const;

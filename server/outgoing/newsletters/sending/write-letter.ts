@@ -29,7 +29,11 @@ export function writeLetter(
   { brand, newsletter, day, origin, accountOrigin }: LetterContext,
 ): Mail {
   const bodies = newsletterLetter(brand, {
-    ...{ newsletter, day, articles, notices, origin },
+    newsletter,
+    day,
+    articles,
+    notices,
+    origin,
     unsubscribeUrl: unsubscribeUrl(accountOrigin, token),
     manageUrl: `${accountOrigin}${NEWSLETTERS}`,
   });

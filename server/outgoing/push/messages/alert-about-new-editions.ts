@@ -32,9 +32,19 @@ async function alertForPaper(brand: Brand, { orm, jobs, now }: Deps): Promise<vo
     const { slug, name } = row.edition;
     if (alertedKeys.has(keyOf(slug, day))) continue;
     const message = await insertOrFindMessage(orm, {
-      ...{ brand: sigla, kind: 'edition', topics: [], edition: slug, day, articleId: null, story: null },
-      ...{ title: 'L’edizione di oggi è pronta', body: `${brand.name}, ${name}: si può già sfogliare.` },
-      ...{ path: issuePath({ slug }, day), image: null, idempotencyKey: keyOf(slug, day), createdAt: now },
+      brand: sigla,
+      kind: 'edition',
+      topics: [],
+      edition: slug,
+      day,
+      articleId: null,
+      story: null,
+      title: 'L’edizione di oggi è pronta',
+      body: `${brand.name}, ${name}: si può già sfogliare.`,
+      path: issuePath({ slug }, day),
+      image: null,
+      idempotencyKey: keyOf(slug, day),
+      createdAt: now,
     });
     await jobs.plan({ messageId: message.id });
   }

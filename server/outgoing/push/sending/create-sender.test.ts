@@ -52,7 +52,10 @@ test('PSH-02 a message arrives as it was sent, with the headers that its service
   const [push] = service.received;
   expect(push).toMatchObject({ host: FCM, path: '/fcm/send/a?b=c', vapid: { publicKey: vapid.publicKey } });
   expect(push?.headers).toMatchObject({
-    ...{ ttl: '60', urgency: 'high', topic: 'storia-4711', 'content-encoding': 'aes128gcm' },
+    ttl: '60',
+    urgency: 'high',
+    topic: 'storia-4711',
+    'content-encoding': 'aes128gcm',
     'content-length': String(push?.body.length),
   });
   expect(decryptPush(push?.body ?? Buffer.alloc(0), device.keys).text).toBe('Ultim’ora');

@@ -58,7 +58,10 @@ export function writeClip(writer: PageWriter, parent: Element, { clip, note }: D
   const name = brandOf(clip.newspaper).name;
   if (clip.partial)
     writer.text(parent, 'P', [...span(`${strings.partial(name)} `, SERIF_ITALIC), ...sourceOf(clip, name)], {
-      ...{ ...END, size: 10.5, lineHeight: 15, colour: INK },
+      ...END,
+      size: 10.5,
+      lineHeight: 15,
+      colour: INK,
     });
   if (clip.copyright) writer.text(parent, 'P', span(clip.copyright, REGULAR), END);
   writer.onNewPage = () => undefined;
@@ -86,7 +89,9 @@ function writeStamp(writer: PageWriter, parent: Element, clip: ClipText): void {
   doc.font(BOLD).fontSize(11);
   const width = doc.widthOfString(page) + 1;
   writer.text(parent, 'P', span(page, BOLD), {
-    ...{ ...STAMP, size: 11, colour: INK },
+    ...STAMP,
+    size: 11,
+    colour: INK,
     x: MARGIN + WIDTH - width,
     width,
   });

@@ -33,7 +33,9 @@ export function writeCover(
   writer.artifact(() => writer.doc.rect(MARGIN, MARGIN, WIDTH, 6).fill(colour));
   writer.y += 26;
   writer.text(parent, 'P', span(brand.name, displayFace(writer, brand.name)), {
-    ...{ size: 30, lineHeight: 38, colour },
+    size: 30,
+    lineHeight: 38,
+    colour,
   });
   writer.text(parent, 'P', span(strings.kind, REGULAR), { ...LABEL, size: 13, lineHeight: 20 });
   writer.y = Math.max(writer.y + 20, HEIGHT * 0.3);

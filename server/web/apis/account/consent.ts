@@ -79,8 +79,11 @@ export const recordConsent: Handler<operations['recordConsent']> = async (call) 
     {
       id: headers['idempotency-key'] ?? '',
       brand: brand.sigla,
-      ...{ purpose1: granted(1), purpose2: granted(2), purpose3: granted(3) },
-      ...{ purpose4: granted(4), purpose5: granted(5) },
+      purpose1: granted(1),
+      purpose2: granted(2),
+      purpose3: granted(3),
+      purpose4: granted(4),
+      purpose5: granted(5),
       tcString: body.stringa_tc ?? null,
       listVersion: body.versione_elenco,
       policyVersion: body.versione_regole,

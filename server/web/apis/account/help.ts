@@ -24,7 +24,7 @@ export const sendTicket: Handler<operations['sendTicket']> = async (call) => {
   const taken = await takeTicket(
     call,
     { readerId: session?.readerId ?? null, token: body['g-recaptcha-response'] },
-    { ...{ id: body.id, topic, subject, message, email }, attachment: file.value },
+    { id: body.id, topic, subject, message, email, attachment: file.value },
   );
   return taken.ok ? ok({ ticket: taken.value.number, email: taken.value.email }) : refuse(taken.error);
 };

@@ -31,10 +31,13 @@ export async function operatorChatAnswer(
   return ok({
     breve: toChatInBreve(view.summary),
     conversazione: toConversazione(view.conversation),
-    ...{ mia: view.isOwn, email: view.email, pagina: view.page },
+    mia: view.isOwn,
+    email: view.email,
+    pagina: view.page,
     abbonamento: readerId && (await describeSubscription(orm, { readerId, brand: brandOf(sigla), now })),
     iniziata: view.startedAt.toISOString(),
-    ...{ risolto: view.solved, commento: view.opinion },
+    risolto: view.solved,
+    commento: view.opinion,
   });
 }
 
@@ -111,13 +114,22 @@ export const listHelpFeedback: Handler<operations['listHelpFeedback']> = asOpera
   );
   return ok({
     risposte: answers.map(({ slug, question, helpful, unhelpful }) => ({
-      ...{ risposta: slug, domanda: question, utile: helpful, non_utile: unhelpful },
+      risposta: slug,
+      domanda: question,
+      utile: helpful,
+      non_utile: unhelpful,
     })),
     giudizi: verdicts.map(({ endedAt, solved, opinion, withOperator }) => ({
-      ...{ data: endedAt.toISOString(), risolto: solved, commento: opinion, operatore: withOperator },
+      data: endedAt.toISOString(),
+      risolto: solved,
+      commento: opinion,
+      operatore: withOperator,
     })),
     archivio: archive.map(({ saidAt, question, helpful, reason }) => ({
-      ...{ data: saidAt.toISOString(), domanda: question, utile: helpful, motivo: reason },
+      data: saidAt.toISOString(),
+      domanda: question,
+      utile: helpful,
+      motivo: reason,
     })),
   });
 });

@@ -53,16 +53,20 @@ const EFFECTS_TO_WIRE = {
 
 const toOrdine = (order: Order): { ordine: Wire['Ordine'] } => ({
   ordine: {
-    ...{
-      id: order.id,
-      tipo: KINDS_TO_WIRE[order.kind],
-      stato: STATUSES_TO_WIRE[order.status],
-      offerta: order.offer,
-    },
-    ...{ prodotto: order.product, piano: order.plan, mesi: order.months },
-    ...{ centesimi: order.cents, centesimi_rinnovo: order.renewalCents, carta: order.card },
+    id: order.id,
+    tipo: KINDS_TO_WIRE[order.kind],
+    stato: STATUSES_TO_WIRE[order.status],
+    offerta: order.offer,
+    prodotto: order.product,
+    piano: order.plan,
+    mesi: order.months,
+    centesimi: order.cents,
+    centesimi_rinnovo: order.renewalCents,
+    carta: order.card,
     rifiuto: order.refusal && PAYMENT_FAILURES_TO_WIRE[order.refusal],
-    ...{ abbonamento: order.subscription, rinnova_il: order.renewsOn, fattura: order.invoice },
+    abbonamento: order.subscription,
+    rinnova_il: order.renewsOn,
+    fattura: order.invoice,
     indirizzo: order.payAt,
   },
 });
@@ -77,10 +81,18 @@ const toAcquisto = (
   { kind }: Pick<Checkout, 'kind'>,
 ): { acquisto: Wire['Acquisto'] } => ({
   acquisto: {
-    ...{ offerta: offer.id, prodotto: offer.product, piano: offer.plan, mesi: offer.months },
-    ...{ centesimi: offer.cents, centesimi_rinnovo: offer.renewalCents, riservata: offer.reserved },
-    ...{ situazione: EFFECTS_TO_WIRE[effect.kind], abbonamento: effect.subscription },
-    ...{ conta_dal: effect.from, rinnova_il: renewsOn, cassa: CHECKOUTS_TO_WIRE[kind] },
+    offerta: offer.id,
+    prodotto: offer.product,
+    piano: offer.plan,
+    mesi: offer.months,
+    centesimi: offer.cents,
+    centesimi_rinnovo: offer.renewalCents,
+    riservata: offer.reserved,
+    situazione: EFFECTS_TO_WIRE[effect.kind],
+    abbonamento: effect.subscription,
+    conta_dal: effect.from,
+    rinnova_il: renewsOn,
+    cassa: CHECKOUTS_TO_WIRE[kind],
   },
 });
 

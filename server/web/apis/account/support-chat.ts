@@ -20,7 +20,10 @@ type Schemas = components['schemas'];
 type Row = Schemas['RigaChat'];
 
 const STATES: Record<ChatState, Schemas['Conversazione']['stato']> = {
-  ...{ assistant: 'assistente', waiting: 'attesa', operator: 'operatore', ended: 'finita' },
+  assistant: 'assistente',
+  waiting: 'attesa',
+  operator: 'operatore',
+  ended: 'finita',
 };
 
 export const toConversazione = ({
@@ -34,8 +37,15 @@ export const toConversazione = ({
   coda: queue && { posizione: queue.place, minuti: queue.minutes },
   righe: messages.map(
     ({ id, role, kind, content, details, saidAt, readAt, quoted, retracted }): Row => ({
-      ...{ id, chi: role, tipo: kind, testo: content, dettagli: details && toDettagli(details) },
-      ...{ data: saidAt.toISOString(), letta: readAt !== null, risposta_a: quoted, ritirata: retracted },
+      id,
+      chi: role,
+      tipo: kind,
+      testo: content,
+      dettagli: details && toDettagli(details),
+      data: saidAt.toISOString(),
+      letta: readAt !== null,
+      risposta_a: quoted,
+      ritirata: retracted,
     }),
   ),
 });
@@ -56,8 +66,13 @@ const toDettagli = (details: MessageDetails): Row['dettagli'] => ({
 });
 
 export const toChatInBreve = (summary: SupportChatSummary): Schemas['ChatInBreve'] => ({
-  ...{ id: summary.id, stato: STATES[summary.state], testata: summary.brand, nome: summary.name },
-  ...{ ultima: summary.latest, dal: summary.since.toISOString(), operatore: summary.operator },
+  id: summary.id,
+  stato: STATES[summary.state],
+  testata: summary.brand,
+  nome: summary.name,
+  ultima: summary.latest,
+  dal: summary.since.toISOString(),
+  operatore: summary.operator,
   non_lette: summary.unread,
 });
 
@@ -82,7 +97,10 @@ export const followChat: Handler<operations['followChat']> = async (call) => {
 export const sendChatTurn: Handler<operations['sendChatTurn']> = async (call) => {
   const { id, conversazione: secret, content, host: page } = call.body;
   const taken = await takeMessage(call, {
-    ...{ id, secret, content, page },
+    id,
+    secret,
+    content,
+    page,
     token: call.body['g-recaptcha-response'],
     quoted: call.body.risposta_a ?? null,
   });
@@ -91,7 +109,9 @@ export const sendChatTurn: Handler<operations['sendChatTurn']> = async (call) =>
   return {
     status: 200,
     body: {
-      ...{ success: true, status: { code: 'OK' }, data: reply },
+      success: true,
+      status: { code: 'OK' },
+      data: reply,
       conversazione: toConversazione(conversation),
     },
   };
@@ -106,8 +126,11 @@ export const askOperator: Handler<operations['askOperator']> = async (call) => {
   return ok({
     conversazione: toConversazione(conversation),
     altrove: externalChat && {
-      ...{ fornitore: externalChat.provider, licenza: externalChat.license, nome: externalChat.name },
-      ...{ email: externalChat.email, trascrizione: externalChat.transcript },
+      fornitore: externalChat.provider,
+      licenza: externalChat.license,
+      nome: externalChat.name,
+      email: externalChat.email,
+      trascrizione: externalChat.transcript,
     },
   });
 };

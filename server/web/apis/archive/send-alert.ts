@@ -14,8 +14,12 @@ export const sendAlert: Handler<operations['sendAlert']> = async ({ headers, que
   const title = oneLine(body.titolo);
   if (title === '') return refuse('no-title');
   const message = {
-    ...{ kind: KINDS[body.tipo], topic: body.argomento, title, body: oneLine(body.testo) },
-    ...{ articleId: body.articolo, story: body.storia },
+    kind: KINDS[body.tipo],
+    topic: body.argomento,
+    title,
+    body: oneLine(body.testo),
+    articleId: body.articolo,
+    story: body.storia,
   };
   const options = { idempotencyKey: headers['idempotency-key'] ?? '', dryRun: query.prova ?? false };
   const sent = await sendMessage(message, options, { ...call, jobs: call.push.jobs });

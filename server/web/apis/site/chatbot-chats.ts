@@ -27,7 +27,12 @@ function toMessaggio(row: ChatbotRow, now: Date): components['schemas']['Messagg
   const content = isLost ? `${row.content}${writeError(LOST_ANSWER_ERROR)}` : row.content;
   const answer = role === 'assistant' ? readAnswer(content) : null;
   return {
-    ...{ id, role, content, date: saidAt.toISOString(), vote, reason },
+    id,
+    role,
+    content,
+    date: saidAt.toISOString(),
+    vote,
+    reason,
     state: isLost ? 'failed' : row.state,
     relatedIds: answer ? relatedIdsOf(answer) : [],
     extractedData: { ...answer?.end?.extractedData },
@@ -41,7 +46,10 @@ export const listChatbotChats: Handler<operations['listChatbotChats']> = async (
   const chats = await listChats(call.orm, ownerOf(asked.value), kind);
   return ok({
     chats: chats.map(({ id, title, saidAt, answered }) => ({
-      ...{ id_chat: id, content: title, date: saidAt.toISOString(), temporary: !answered },
+      id_chat: id,
+      content: title,
+      date: saidAt.toISOString(),
+      temporary: !answered,
     })),
   });
 };
@@ -53,7 +61,9 @@ export const getChatbotChat: Handler<operations['getChatbotChat']> = async (call
   const { id, kind, title } = chat;
   const rows = await readChat(context, chat);
   return ok({
-    ...{ chat_id: id, rag_type: kind, title },
+    chat_id: id,
+    rag_type: kind,
+    title,
     chat_history: rows.map((row) => toMessaggio(row, call.now)),
   });
 };

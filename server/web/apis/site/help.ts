@@ -37,9 +37,11 @@ export const listFaq: Handler<operations['listFaq']> = async ({ brand, supportCh
 export const getSupport: Handler<operations['getSupport']> = async ({ brand, now, supportChats }) => {
   const { phone, operators, phoneClosures } = await openingsFromDay(dayAt(now));
   return ok({
-    ...{ telefono: brand.support.phone, email: brand.support.email },
+    telefono: brand.support.phone,
+    email: brand.support.email,
     orari: hoursByDays(SERVICE_WEEK).map(({ first, last, hours }) => ({
-      ...{ da: first, a: last },
+      da: first,
+      a: last,
       orario: hours && { dalle: hours.from, alle: hours.to },
     })),
     aperture_telefono: phone.map(toApertura),
@@ -49,7 +51,8 @@ export const getSupport: Handler<operations['getSupport']> = async ({ brand, now
 };
 
 const toApertura = ({ from, to }: Opening): components['schemas']['Apertura'] => ({
-  ...{ dalle: from.toISOString(), alle: to.toISOString() },
+  dalle: from.toISOString(),
+  alle: to.toISOString(),
 });
 
 export const listLegalPages: Handler<operations['listLegalPages']> = async ({ brand }) =>

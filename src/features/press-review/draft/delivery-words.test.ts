@@ -7,7 +7,12 @@ const AT = '2025-04-03T05:30:00.000Z';
 
 test('PRS-04 a span of time is given in hours and minutes', () => {
   expect([1, 25, 60, 70, 121, 180].map(durationWords)).toEqual([
-    ...['1 minuto', '25 minuti', '1 ora', '1 ora e 10 minuti', '2 ore e 1 minuto', '3 ore'],
+    '1 minuto',
+    '25 minuti',
+    '1 ora',
+    '1 ora e 10 minuti',
+    '2 ore e 1 minuto',
+    '3 ore',
   ]);
 });
 

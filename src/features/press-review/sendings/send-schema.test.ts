@@ -16,7 +16,8 @@ afterEach(() => void vi.useRealTimers());
 test('PRS-04 addresses are accepted with the usual separators, each once', () => {
   expect(addressesIn('a@b.it, C@d.it;\n e@f.it a@B.it')).toEqual(['a@b.it', 'c@d.it', 'e@f.it']);
   expect(addressesIn("d'amico@b.it; info@caffè.it, INFO@xn--caff-8oa.it")).toEqual([
-    ...["d'amico@b.it", 'info@xn--caff-8oa.it'],
+    "d'amico@b.it",
+    'info@xn--caff-8oa.it',
   ]);
 });
 
