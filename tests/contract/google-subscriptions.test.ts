@@ -1,10 +1,12 @@
 // @module-tag postgres
 import { beforeEach, expect, test } from 'vitest';
+import { brandOf } from '#domain/brands/brand-by-host.ts';
 import type { components } from '#openapi/generated/account.ts';
 import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
 import type { PlayPurchase } from '#server/sales/subscriptions/google-play/play-store.ts';
 import { signPurchase } from '#server/sales/subscriptions/google-play/signed-play-store.ts';
-import { playAccountId } from '#server/sales/subscriptions/link-google-purchase.ts';
+import { linkGooglePurchase, playAccountId } from '#server/sales/subscriptions/link-google-purchase.ts';
+import { NOON } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';
@@ -81,6 +83,32 @@ test('ACC-03 a purchase of another account, or an expired one, is not linked', a
   expect((await link('')).statusCode).toBe(400);
   expect((await link(tokenOf(), openBrowser(server))).statusCode).toBe(401);
   expect(await database().orm.select().from(subscriptions)).toEqual([]);
+});
+
+test.each<[string, (linked: PlayPurchase) => PlayPurchase | null, string]>([
+  ['refunded', (linked) => ({ ...linked, endsOn: '2025-04-01', renews: false }), 'google-not-linked'],
+  ['on hold, or unknown', () => null, 'google-token-not-valid'],
+])('ACC-03 a linked purchase that Google then reports as %s ends here too', async (_, reportedNow, refusal) => {
+  let reported: PlayPurchase | null = purchase();
+  const context = {
+    orm: database().orm,
+    brand: brandOf('MG'),
+    now: NOON,
+    playStore: { purchase: async () => reported },
+  } as unknown as Parameters<typeof linkGooglePurchase>[0];
+  const reader = { readerId: account.id, email: account.email };
+  expect(await linkGooglePurchase(context, reader, 'token')).toMatchObject({ ok: true });
+  reported = reportedNow(purchase());
+  const other = await addAccount(database().orm);
+  await linkGooglePurchase(context, { readerId: other.id, email: other.email }, 'token');
+  expect((await database().orm.select().from(subscriptions))[0]).toMatchObject({ endsOn: '2025-04-19' });
+  expect(await linkGooglePurchase(context, reader, 'token')).toMatchObject({ ok: false, error: refusal });
+  const [row] = await database().orm.select().from(subscriptions);
+  expect(row).toMatchObject({ recurring: false, renewsOn: null });
+  expect((row?.endsOn ?? '') < '2025-04-03').toBe(true);
+  reported = purchase();
+  expect(await linkGooglePurchase(context, reader, 'token')).toMatchObject({ ok: true });
+  expect((await database().orm.select().from(subscriptions))[0]).toMatchObject({ endsOn: '2025-04-19' });
 });
 
 test('ACC-03 a reader who tries too many tokens has to wait, before Google is called', async () => {

@@ -1,5 +1,5 @@
 import type { Orm } from '#server/base/db/connect.ts';
-import { and, eq, inArray, ne } from '#server/base/db/drizzle.ts';
+import { and, eq, inArray, ne, sql } from '#server/base/db/drizzle.ts';
 import { pushSubscriptions } from '#server/base/db/schema/push-schema.ts';
 
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
@@ -23,6 +23,8 @@ export async function savePushSubscription(
 ): Promise<void> {
   const { endpoint, deviceId, ...otherColumns } = row;
   await orm.transaction(async (tx) => {
+    // Two devices that save one endpoint at the same time would each not see the other's row.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${endpoint}, 0))`);
     const former = and(eq(pushSubscriptions.endpoint, endpoint), ne(pushSubscriptions.deviceId, deviceId));
     await tx.delete(pushSubscriptions).where(former);
     await tx

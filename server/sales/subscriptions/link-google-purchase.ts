@@ -1,10 +1,10 @@
 import { addDays, dayAt } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
 import {
   addSubscription,
   changeSubscription,
   holderOfPurchase,
   lockPurchase,
-  type NewSubscription,
 } from '#server/accounts/db/subscriptions.ts';
 import { hashOf } from '#server/accounts/identity/secrets.ts';
 import type { Orm } from '#server/base/db/connect.ts';
@@ -17,7 +17,7 @@ export const playAccountId = (readerId: string): string => hashOf(readerId);
 
 /**
  * Links a Google Play purchase to one account only; of the purchase token only a hash is stored. Linking it again
- * updates it to what Google reports now. ACC-03
+ * updates it to what Google reports now, also that it is over: refunded, revoked or not paid. ACC-03
  * @throws StoreUnavailable
  */
 export async function linkGooglePurchase(
@@ -26,19 +26,38 @@ export async function linkGooglePurchase(
   token: string,
 ): Promise<Result<void, 'google-token-not-valid' | 'google-not-linked'>> {
   const purchase = await playStore.purchase(brand, token);
-  if (!purchase) return failure('google-token-not-valid');
-  const isOfOtherAccount = purchase.account !== null && purchase.account !== playAccountId(readerId);
-  if (isOfOtherAccount || purchase.endsOn < dayAt(now)) return failure('google-not-linked');
   const purchaseHash = hashOf(token);
-  const row: NewSubscription = { ...toRow(purchase), brand: brand.sigla, storePurchase: purchaseHash };
+  const today = dayAt(now);
   return await orm.transaction(async (tx: Orm) => {
     await lockPurchase(tx, purchaseHash);
     const linked = await holderOfPurchase(tx, purchaseHash);
     if (linked && linked.holder !== readerId) return failure('google-not-linked');
+    const judged = judge(purchase, readerId, today);
+    if ('reason' in judged) {
+      if (linked && judged.lastDay) await endSubscription(tx, linked.id, judged.lastDay);
+      return failure(judged.reason);
+    }
+    const row = { ...toRow(judged.purchase), brand: brand.sigla, storePurchase: purchaseHash };
     if (linked) await changeSubscription(tx, linked.id, row);
     else await addSubscription(tx, row, [readerId]);
     return DONE;
   });
+}
+
+const endSubscription = (tx: Orm, id: number, endsOn: Day) =>
+  changeSubscription(tx, id, { endsOn, recurring: false, renewsOn: null });
+
+/** A purchase that can be linked, or why it cannot, with the last day of one that is over. */
+type Judged =
+  | { purchase: PlayPurchase }
+  | { reason: 'google-token-not-valid' | 'google-not-linked'; lastDay: Day | null };
+
+function judge(purchase: PlayPurchase | null, readerId: string, today: Day): Judged {
+  if (!purchase) return { reason: 'google-token-not-valid', lastDay: addDays(today, -1) };
+  const isOfOtherAccount = purchase.account !== null && purchase.account !== playAccountId(readerId);
+  if (isOfOtherAccount) return { reason: 'google-not-linked', lastDay: null };
+  if (purchase.endsOn < today) return { reason: 'google-not-linked', lastDay: purchase.endsOn };
+  return { purchase };
 }
 
 const toRow = ({ months, startsOn, endsOn, renews }: PlayPurchase) => ({

@@ -24,6 +24,7 @@ export const SECURITY_OPERATIONS: ReadonlySet<string> = new Set([
   'disconnectDevice',
   'requestDataExport',
   'requestDeletion',
+  'cancelDeletion',
   'unlockSite',
 ]);
 
@@ -57,8 +58,10 @@ export function logSecurityEvents(app: FastifyInstance, log: Pick<FastifyBaseLog
     }
     return payload;
   });
-  app.addHook('onResponse', async (request, { statusCode }) => {
+  // Before the answer is sent: a client that hangs up at once gets no response, and what it wanted is done all the same.
+  app.addHook('onSend', async (request, { statusCode }, payload) => {
     const name = nameOf(request);
     if (statusCode < 400 && SECURITY_OPERATIONS.has(name)) log.info(`${name} was done`);
+    return payload;
   });
 }

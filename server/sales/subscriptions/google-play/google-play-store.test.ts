@@ -83,3 +83,27 @@ test('ACC-03 a token is neither accepted nor rejected while Google cannot be rea
   const away = googlePlayStore(service, () => Promise.reject(new TypeError('no network')));
   await expect(away.purchase(MG, 'token')).rejects.toBeInstanceOf(StoreUnavailable);
 });
+
+test.each<[string, () => Response]>([
+  ['a proxy’s page', () => new Response('<h1>Benvenuti</h1>')],
+  ['another form', () => Response.json({ kind: 'nothing' })],
+  [
+    'a body that breaks off',
+    () => new Response(new ReadableStream({ pull: (body) => body.error(new Error()) })),
+  ],
+])('ACC-03 %s instead of Google’s answer neither accepts nor rejects a token', async (_, answer) => {
+  await expect(google(answer).store.purchase(MG, 'token')).rejects.toBeInstanceOf(StoreUnavailable);
+});
+
+test('ACC-03 a purchase without a last paid day, as one on hold may be, is none', async () => {
+  const onHold = { ...PURCHASE, subscriptionState: 'SUBSCRIPTION_STATE_ON_HOLD', lineItems: [{}] };
+  expect(await google(() => Response.json(onHold)).store.purchase(MG, 'token')).toBeNull();
+});
+
+test('ACC-03 an access token that Google has revoked is requested anew', async () => {
+  const answers = [new Response(null, { status: 401 }), Response.json(PURCHASE)];
+  const { asked, store } = google(() => answers.shift() ?? new Response());
+  await expect(store.purchase(MG, 'token')).rejects.toBeInstanceOf(StoreUnavailable);
+  expect(await store.purchase(MG, 'token')).toMatchObject({ account: 'account' });
+  expect(asked.filter(({ url }) => url.startsWith('https://oauth2'))).toHaveLength(2);
+});

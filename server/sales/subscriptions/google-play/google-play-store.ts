@@ -25,7 +25,7 @@ const Purchase = v.object({
   lineItems: v.pipe(
     v.array(
       v.object({
-        expiryTime: v.string(),
+        expiryTime: v.optional(v.string()),
         autoRenewingPlan: v.optional(v.object({ autoRenewEnabled: v.optional(v.boolean()) })),
         offerDetails: v.optional(v.object({ basePlanId: v.optional(v.string()) })),
       }),
@@ -54,7 +54,7 @@ export function googlePlayStore(service: PlayService, fetchImpl: typeof fetch = 
     const body = new URLSearchParams({ grant_type: GRANT, assertion: assertionOf(service) });
     const reply = await request(fetchImpl, TOKEN_URL, { method: 'POST', body });
     if (!reply.ok) throw new StoreUnavailable(`Google gave no token: ${reply.status}`);
-    const { access_token, expires_in } = v.parse(Token, await reply.json());
+    const { access_token, expires_in } = readAs(Token, reply.body);
     cachedToken = { token: access_token, until: Date.now() + expires_in * 1000 - RENEW_BEFORE_EXPIRY_MS };
     return access_token;
   }
@@ -65,23 +65,51 @@ export function googlePlayStore(service: PlayService, fetchImpl: typeof fetch = 
       const url = `${PURCHASES_URL}/${app}/purchases/subscriptionsv2/tokens/${encodeURIComponent(token)}`;
       const reply = await request(fetchImpl, url, { headers: { authorization: `Bearer ${await bearer()}` } });
       if ([400, 404, 410].includes(reply.status)) return null;
+      // Google has revoked the access token before its time.
+      if (reply.status === 401) cachedToken = undefined;
       if (!reply.ok) throw new StoreUnavailable(`Google Play answered ${reply.status}`);
-      return toPurchase(v.parse(Purchase, await reply.json()), brand);
+      return toPurchase(readAs(Purchase, reply.body), brand);
     },
   };
 }
 
-async function request(fetchImpl: typeof fetch, url: string, init: RequestInit): Promise<Response> {
+/** A reply of Google, read whole; `body` is undefined if it is not JSON. @throws StoreUnavailable */
+async function request(
+  fetchImpl: typeof fetch,
+  url: string,
+  init: RequestInit,
+): Promise<{ ok: boolean; status: number; body: unknown }> {
   try {
-    return await fetchImpl(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const reply = await fetchImpl(url, {
+      ...init,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const { ok, status } = reply;
+    return { ok, status, body: parsed(await reply.text()) };
   } catch (cause) {
     throw new StoreUnavailable('Google cannot be reached', { cause });
   }
 }
 
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The body of a reply in the expected form. @throws StoreUnavailable for any other, such as a proxy's page */
+function readAs<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, body);
+  if (!read.success) throw new StoreUnavailable('Google’s answer cannot be read');
+  return read.output;
+}
+
 function toPurchase(purchase: v.InferOutput<typeof Purchase>, { offers }: Brand): PlayPurchase | null {
   const [item] = purchase.lineItems;
-  if (!item || !PAID_STATES.includes(purchase.subscriptionState)) return null;
+  if (item?.expiryTime === undefined || !PAID_STATES.includes(purchase.subscriptionState)) return null;
   const offer = offers.find(({ id }) => id === item.offerDetails?.basePlanId);
   return {
     account: purchase.externalAccountIdentifiers?.obfuscatedExternalAccountId ?? null,
