@@ -60,10 +60,9 @@ type Asking = Ask & { hasVectors?: boolean; timeoutMs?: number };
 
 const one = (title: string, body: string, overrides: Parameters<typeof ninjs>[0] = {}) =>
   ninjs({ uri: `urn:${slugify(title)}`, title, body, ...overrides });
-const LAMP = one(
-  'Lampada',
-  '<p>Elettrica è questa lampada antica: splendida, luminosa, costosa, preziosa, dorata, rotonda, fragile.</p>',
-);
+const LAMP_TEXT =
+  'Elettrica è questa lampada antica: splendida, luminosa, costosa, preziosa, dorata, rotonda, fragile.';
+const LAMP = one('Lampada', `<p>${LAMP_TEXT}</p>`);
 const CAR = one('Novità elettrica', '<p>Un’automobile elettrica in piazza.</p>', { section: 'Economia' });
 const BUS = one(
   'Corsa lunga',
@@ -86,6 +85,38 @@ test('RAG-07 passages found by words are ordered by meaning', async () => {
   expect(found.passages[0]?.matched).toEqual(['elettrica']);
   expect([...found.articles.keys()].toSorted()).toEqual([...byWords.articles.keys()].toSorted());
   expect(reported).toEqual([]);
+});
+
+test('RAG-07 an article without a required word is not found by its meaning either', async () => {
+  const asked = 'Una berlina elettrica antica?';
+  const paid = '<p>Un’automobile elettrica.</p><p>Era antica.</p>';
+  await fixture.run([LAMP, CAR, BUS, one('Auto elettrica', paid, { access: 'digital' })]);
+  await seen();
+  const hasVectors = await enableVectorSearch(orm());
+  const sought = async (overrides: Ask) => (await ask(asked, { hasVectors, ...overrides })).found;
+  const ofAll = await sought({ requiredWords: ['antica'] });
+  expect(textsOf(ofAll).toSorted()).toEqual([LAMP_TEXT, 'Era antica.', 'Un’automobile elettrica.']);
+  expect(ofAll.coverage).toBeGreaterThan(ANSWERABLE);
+  // The paid part has the word, but this reader may not read it.
+  const ofFree = await sought({ requiredWords: ['antica'], access: 'free' });
+  expect(textsOf(ofFree)).toEqual([LAMP_TEXT]);
+  expect(ofFree.coverage).toBeLessThan(ANSWERABLE);
+  expect([...ofFree.articles.values()].map(({ title }) => title)).toEqual(['Lampada']);
+  const ofNone = await sought({ requiredWords: ['elettrica', 'antica'], scope: { sections: ['economia'] } });
+  expect(ofNone).toMatchObject({ passages: [], coverage: 0 });
+});
+
+test('RAG-07 as many passages of one article are found by meaning as requested', async () => {
+  await fixture.run([
+    one('Auto', Array.from({ length: 5 }, (_, at) => `<p>Automobile elettrica ${at}.</p>`).join('')),
+  ]);
+  await seen();
+  const hasVectors = await enableVectorSearch(orm());
+  for (const perArticle of [1, 5])
+    expect((await ask('La berlina è elettrica?', { hasVectors, perArticle })).found.passages).toHaveLength(
+      perArticle,
+    );
+  expect((await ask('La berlina è elettrica?', { hasVectors })).found.passages).toHaveLength(3);
 });
 
 test('RAG-07 articles without embeddings are found by words as before', async () => {

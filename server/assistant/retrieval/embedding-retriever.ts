@@ -9,6 +9,7 @@ import { cosine, fuseRankings } from './fuse-rankings.ts';
 import { matchedWords } from './matched-words.ts';
 import { type OpenBlock, openBlocks } from './open-blocks.ts';
 import { type Passage, PER_ARTICLE } from './rank-passages.ts';
+import { withRequiredWords } from './required-words.ts';
 import {
   ANSWERABLE,
   filtersOf,
@@ -83,11 +84,16 @@ const restrictTo = ({ articles, ...found }: Retrieved, passages: readonly Passag
 async function combineWithSimilarity(
   orm: Orm,
   request: RetrievalRequest,
-  { found, vector }: { found: Retrieved; vector: number[] },
+  results: { found: Retrieved; vector: number[] },
   deps: Deps,
 ): Promise<Retrieved> {
-  const { access, limit } = request;
-  const similarBlocks = await findSimilarBlocks(orm, request, { found, vector }, deps);
+  const { access, limit, perArticle } = request;
+  const allSimilar = await findSimilarBlocks(orm, request, results, deps);
+  const allIds = new Set([...results.found.passages, ...allSimilar].map(({ articleId }) => articleId));
+  const allowedIds = await withRequiredWords(orm, request, allIds);
+  const isAllowed = ({ articleId }: BlockRef) => allowedIds.has(articleId);
+  const found = restrictTo(results.found, results.found.passages.filter(isAllowed));
+  const similarBlocks = allSimilar.filter(isAllowed);
   const ids = [...new Set(similarBlocks.map(({ articleId }) => articleId))];
   const blocks = new Map((await openBlocks(orm, ids, access)).map((block) => [keyOf(block), block]));
   const similarity = new Map(
@@ -107,7 +113,7 @@ async function combineWithSimilarity(
     const passage = passages.get(key);
     return passage ? [{ ...passage, score: scoreOf(passage) }] : [];
   });
-  const best = limitPerArticle(fused).slice(0, limit);
+  const best = limitPerArticle(fused, perArticle).slice(0, limit);
   const maxSimilarity = Math.max(0, ...best.map((passage) => similarity.get(keyOf(passage)) ?? 0));
   return restrictTo(
     {
@@ -169,12 +175,12 @@ async function addFoundByMeaning(
   return { addedPassages, articles };
 }
 
-function limitPerArticle(passages: readonly Passage[]): Passage[] {
+function limitPerArticle(passages: readonly Passage[], perArticle = PER_ARTICLE): Passage[] {
   const counts = new Map<number, number>();
   return passages.filter(({ articleId }) => {
     const count = (counts.get(articleId) ?? 0) + 1;
     counts.set(articleId, count);
-    return count <= PER_ARTICLE;
+    return count <= perArticle;
   });
 }
 

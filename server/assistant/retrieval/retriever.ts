@@ -1,30 +1,21 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { Access } from '#domain/access.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
-import { withWords } from '#domain/mark-words.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { daysBetween } from '#domain/subscription-term.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { textsOf } from '#server/newsroom/db/article-queries.ts';
 import {
   type ArticleCondition,
   type Candidate,
   type CandidateFilters,
   findCandidates,
 } from '#server/newsroom/db/search/find-candidates.ts';
-import { type HitRow, readHits } from '#server/newsroom/db/search/read-hits.ts';
-import { stemsOf } from '#server/newsroom/db/search/read-terms.ts';
 import type { Scope } from '#server/newsroom/db/search/scope.ts';
 import { anyOf, candidateCondition } from './candidate-condition.ts';
 import { CATEGORIES, type Category } from './categories.ts';
 import { type FoundArticle, toFound } from './found-article.ts';
-import { markNamesByUse } from './names-by-use.ts';
-import { withNumbers } from './numerals.ts';
 import { type QuestionTerm, questionTerms } from './question-terms.ts';
-import { type Passage, type RankedArticle, rankPassages } from './rank-passages.ts';
-import { readablePassages } from './readable-passages.ts';
-import { wordMatcher, wordsToStem } from './word-matcher.ts';
+import { type Passage, rankPassages } from './rank-passages.ts';
+import { matcherFor, readArticles } from './read-articles.ts';
 
 export type { FoundArticle } from './found-article.ts';
 export type { Passage } from './rank-passages.ts';
@@ -108,45 +99,15 @@ export const NO_RESULT: Retrieved = { passages: [], articles: new Map(), searche
 /** The best passages of some articles, from the parts that the reader may read; unpublished articles are left out. */
 export async function passagesOf(
   orm: Orm,
-  {
-    brand,
-    access,
-    now,
-    scope: chosen,
-    limit,
-  }: Pick<RetrievalRequest, 'brand' | 'access' | 'now' | 'scope' | 'limit'>,
+  request: Pick<RetrievalRequest, 'brand' | 'access' | 'now' | 'scope' | 'limit'>,
   terms: readonly QuestionTerm[],
   candidates: readonly Candidate[],
   perArticle?: number,
 ): Promise<Retrieved> {
   const searched = terms.map(({ typed }) => typed);
-  const ids = candidates.map(({ id }) => id);
-  const rows = await readHits(orm, brand, ids, dayAt(now), chosen.editions);
-  const textById = new Map((await textsOf(orm, ids)).map((text) => [text.id, text]));
-  const scoreById = new Map(candidates.map(({ id, score }) => [id, score]));
-  const maxScore = candidates[0]?.score || 1;
-  const articles: RankedArticle[] = [];
-  for (const row of rows) {
-    const text = textById.get(row.id);
-    if (!text) continue;
-    // Reading thirty long articles takes much longer than another answer, so other work is let in between.
-    await breathe();
-    const blocks = readablePassages(text, access).map((block) => ({ ...block, ...readWords(block.text) }));
-    const rank = (scoreById.get(row.id) ?? 0) / maxScore;
-    const age = daysBetween(row.day, dayAt(now));
-    articles.push({ id: row.id, heading: readWords(headingOf(row)), rank, age, blocks });
-  }
-  const allBlocks = articles.flatMap(({ blocks }) => blocks);
-  const texts = [...articles.map(({ heading }) => heading), ...allBlocks];
-  const termsWithNames = markNamesByUse(terms, allBlocks);
-  const stems = await stemsOf(orm, wordsToStem(texts, termsWithNames));
-  const { passages, coverage } = rankPassages(
-    articles,
-    termsWithNames,
-    wordMatcher(termsWithNames, stems),
-    limit,
-    perArticle,
-  );
+  const { rows, articles } = await readArticles(orm, request, candidates);
+  const { termsWithNames, matchOf } = await matcherFor(orm, terms, articles);
+  const { passages, coverage } = rankPassages(articles, termsWithNames, matchOf, request.limit, perArticle);
   const cited = new Set(passages.map(({ articleId }) => articleId));
   const foundArticles = rows.filter(({ id }) => cited.has(id)).map((row) => [row.id, toFound(row)] as const);
   return { passages, articles: new Map(foundArticles), searched, coverage };
@@ -184,8 +145,3 @@ async function findLikeliest(
     ? await find(anyOf(terms))
     : candidates;
 }
-
-const readWords = (text: string) => withNumbers(withWords(text));
-
-const headingOf = ({ title, kicker, subtitle, byline }: HitRow): string =>
-  [kicker, title, subtitle, byline].filter(Boolean).join(' · ');

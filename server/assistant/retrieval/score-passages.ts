@@ -47,18 +47,24 @@ const MIN_LIKENESS = 0.95;
 /** Share of the names that an answer has to contain if there are many: some may be spelt differently. */
 const MIN_NAME_SHARE = 0.6;
 
+/** Whether an article contains each required word in some form. */
+export function hasRequired(texts: readonly MatchedText[], terms: readonly QuestionTerm[]): boolean {
+  const found = new Set(texts.flatMap(({ hits }) => hits.map(({ term }) => term)));
+  return terms.every(({ isRequired }, at) => !isRequired || found.has(at));
+}
+
 /**
  * Whether an article contains what every answer has to contain: the required words, the question's names and
  * numbers (most of them if there are many), and each word of a short question; of two adjacent words a
  * similar word is not enough, only a form of it or a synonym.
  */
 export function hasEssential(texts: readonly MatchedText[], terms: readonly QuestionTerm[]): boolean {
+  if (!hasRequired(texts, terms)) return false;
   const maxLikeness = terms.map(() => 0);
   for (const { term, likeness } of texts.flatMap(({ hits }) => hits))
     maxLikeness[term] = Math.max(maxLikeness[term] ?? 0, likeness);
   const hasTerm = (term: QuestionTerm, minLikeness = 0) =>
     (maxLikeness[terms.indexOf(term)] ?? 0) > minLikeness;
-  if (terms.some((term) => term.isRequired && !hasTerm(term))) return false;
   const essentialTerms = terms.filter(({ isEssential }) => isEssential);
   const foundEssential = essentialTerms.filter((term) => hasTerm(term, OTHER_NAME)).length;
   if (foundEssential < essentialTerms.length * (essentialTerms.length > SHORT_QUESTION ? MIN_NAME_SHARE : 1))
