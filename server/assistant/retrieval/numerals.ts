@@ -23,7 +23,7 @@ function belowThousand(number: number): string {
 }
 
 /** A whole number in Italian words, without accents: `millecinquecento`. */
-function inWords(number: number): string {
+export function inWords(number: number): string {
   const thousands = Math.floor(number / THOUSAND);
   const thousandsInWords = thousands > 1 ? `${belowThousand(thousands).replace(/uno$/, 'un')}mila` : '';
   return `${thousands === 1 ? 'mille' : thousandsInWords}${belowThousand(number % THOUSAND)}`;
@@ -35,7 +35,8 @@ const WHOLE_NUMBER = /^(?:[2-9]|[1-9]\d{1,8})$/;
 let numbersByWords: Map<string, number> | undefined;
 /** Numbers below this are recognised if they are written as one word. */
 const RECOGNISED_BELOW = 10_000;
-const numberInWords = (word: string) => {
+/** The number that a folded word means; undefined for other words. */
+export const numberInWords = (word: string): number | undefined => {
   numbersByWords ??= new Map(
     Array.from({ length: RECOGNISED_BELOW }, (_, number) => [inWords(number), number]),
   );

@@ -10,6 +10,7 @@ test.each([
   [['notizie del 18 marzo', 'E del 17?'], 'E del 17 marzo 2025?'],
   [['Le notizie del 2 gennaio 2024', 'e quelle del 3'], 'e quelle del 3 gennaio 2024'],
   [['notizie di ieri', 'invece il 12?'], 'invece il 12 marzo 2025?'],
+  [['notizie del 18 marzo', 'E del 1°?'], 'E del 1° marzo 2025?'],
   [['notizie del 18 marzo', 'E del 17?', 'e del 16?'], 'e del 16 marzo 2025?'],
   // No month was mentioned, or the number is not a day.
   [['Chi ha vinto il palio?', 'E del 17?'], 'E del 17?'],

@@ -3,7 +3,7 @@ import { readTime } from './stated-time.ts';
 
 /** A day without a month, as in `E del 13?` or `e quelle del 9`; the month was mentioned before. */
 const DAY_ALONE =
-  /^(?:(?:e|ed|ma|invece)\s+)?(?:(?:quell[eoi]|le notizie)\s+)?(?:del|dell['’]|il|l['’])\s*\d{1,2}(?=\s*[?.!]*$)/iu;
+  /^(?:(?:e|ed|ma|invece)\s+)?(?:(?:quell[eoi]|le notizie)\s+)?(?:del|dell['’]|il|l['’])\s*\d{1,2}[°º]?(?=\s*[?.!]*$)/iu;
 
 /**
  * Completes a question for a day without a month with the month and year of the last question about a single

@@ -1,12 +1,14 @@
-import { addDays, dayAt } from '#domain/dates.ts';
+import { addDays, dayAt, MONTHS } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { type Period, TIME_FORMS, type TimeKind } from './time-forms.ts';
+import type { Period, TimeKind, TimeNaming } from './time-form.ts';
+import { TIME_FORMS } from './time-forms.ts';
 
-export type { Period } from './time-forms.ts';
+export type { Period } from './time-form.ts';
 
 /** The time that a question asks about. */
 export type StatedTime = Period & {
   kind: TimeKind;
+  naming: TimeNaming;
   /** The words for it, as they were typed. */
   typed: string;
 };
@@ -19,13 +21,13 @@ export const RECENT_DAYS = 14;
  */
 export function readTime(question: string, now: Date): { withoutTime: string; time: StatedTime | null } {
   const today = dayAt(now);
-  for (const { pattern, read } of TIME_FORMS) {
+  for (const { pattern, naming, read } of TIME_FORMS) {
     for (const match of question.matchAll(pattern)) {
       const found = isPartOfName(match) ? null : read(match.groups ?? {}, today);
       if (!found) continue;
       const rest = `${question.slice(0, match.index)} ${question.slice(match.index + match[0].length)}`;
       const typed = match[0].trim();
-      const time = limitToPast(today, { ...found, typed });
+      const time = limitToPast(today, { kind: 'date', naming, ...found, typed });
       return {
         withoutTime: rest
           .replace(/\s+/g, ' ')
@@ -43,10 +45,18 @@ export const withoutTime = (question: string): string => readTime(question, new 
 
 /**
  * Whether a word for a time is capitalised like a name within a question: `Joe Di Maggio`, `Domenica In`, the review
- * `Oggi`.
+ * `Oggi`; not next to other words for a time, as in `tra Marzo e Giugno` and `lo scorso Novembre`.
  */
 const isPartOfName = ({ 0: typed, index }: RegExpExecArray): boolean =>
-  index > 0 && !/\d/.test(typed) && CAPITALISED_TIME.test(typed);
+  SURNAME.test(typed) ||
+  (index > 0 && !/\d/.test(typed) && CAPITALISED_TIME.test(typed) && !SEVERAL_TIME_WORDS.test(typed));
+/** `Di Maggio`, also in `alla fine Di Maggio`. */
+const SURNAME = /(?<!\p{L})Di\s+Maggio(?!\p{L})/u;
+const ANY_MONTH = `(?<!\\p{L})(?:${MONTHS.join('|')})(?!\\p{L})`;
+const SEVERAL_TIME_WORDS = new RegExp(
+  String.raw`${ANY_MONTH}.*${ANY_MONTH}|(?<!\p{L})(?:anno|mes[ei]|settiman[ae]|giorn[oi]|scors[oa]|prossim[oa]|inizio|met[aà]|fine|primi)(?!\p{L})`,
+  'iu',
+);
 const CAPITALISED_TIME =
   /(?<!\p{L})(?:Gennaio|Febbraio|Marzo|Aprile|Maggio|Giugno|Luglio|Agosto|Settembre|Ottobre|Novembre|Dicembre|Domenica|Luned[iì]|Marted[iì]|Mercoled[iì]|Gioved[iì]|Venerd[iì]|Sabato|Oggi|Ieri|Domani)(?!\p{L})/u;
 
