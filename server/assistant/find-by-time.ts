@@ -5,42 +5,35 @@ import type { SearchOutcome, SearchSettings } from './search-outcome.ts';
 import { type ParsedQuestion, wordsOfTime } from './understanding/read-question.ts';
 import type { StatedTime } from './understanding/stated-time.ts';
 
-/**
- * Decades and centuries, which today's articles may name although they are not from then: `il museo del
- * Novecento`.
- */
-const ERA = /anni|cento$|duemila/i;
-
 type TimedResult = Pick<SearchOutcome, 'found' | 'isFromOtherPeriod'>;
 
 /** Searches for a question within the period that it asks about. */
 export async function findByTime(
   context: ChatbotContext,
-  finding: SearchSettings,
+  settings: SearchSettings,
   parsedQuestion: ParsedQuestion,
 ): Promise<TimedResult> {
   const { orm, chatbot } = context;
   const { text, time } = parsedQuestion;
   const requiredWords = parsedQuestion.isFollowUp ? parsedQuestion.ownWords : [];
   const retrieve = (question: string, overrides: Partial<RetrievalRequest> = {}) =>
-    chatbot.retriever.retrieve(orm, { ...finding, question, requiredWords, ...overrides });
+    chatbot.retriever.retrieve(orm, { ...settings, question, requiredWords, ...overrides });
   if (!time) return { found: await retrieve(text), isFromOtherPeriod: false };
-  const inPeriod = await retrieve(text, { scope: inPeriodOf(finding.scope, time, 1) });
+  const inPeriod = await retrieve(text, { scope: inPeriodOf(settings.scope, time, 1) });
   const timeWords = wordsOfTime(time);
-  const searchWithTimeWords = (essential: readonly string[]) =>
-    retrieve(`${text} ${time.typed}`, { requiredWords: [...requiredWords, ...essential] });
+  const searchWithTimeWords = () =>
+    retrieve(`${text} ${time.typed}`, { requiredWords: [...requiredWords, ...timeWords] });
   if (time.kind === 'coming' && timeWords.length > 0)
-    return { found: await searchWithTimeWords(timeWords), isFromOtherPeriod: false };
+    return { found: await searchWithTimeWords(), isFromOtherPeriod: false };
   if (time.kind !== 'date') {
     if (inPeriod.coverage >= ANSWERABLE) return { found: inPeriod, isFromOtherPeriod: false };
     const inAnyPeriod = await retrieve(text);
     return { found: inAnyPeriod, isFromOtherPeriod: inAnyPeriod.coverage >= ANSWERABLE };
   }
-  if (timeWords.length === 0) {
-    const isEra = ERA.test(time.typed) && inPeriod.coverage < ANSWERABLE;
-    return { found: isEra ? await searchWithTimeWords([]) : inPeriod, isFromOtherPeriod: false };
-  }
-  const withTimeWords = await searchWithTimeWords(timeWords);
+  // An article that names an era may be about today: `il museo del Novecento`.
+  const isAnswered = time.naming === 'era' && inPeriod.coverage >= ANSWERABLE;
+  if (timeWords.length === 0 || isAnswered) return { found: inPeriod, isFromOtherPeriod: false };
+  const withTimeWords = await searchWithTimeWords();
   const isBetterWithWords = withTimeWords.coverage >= Math.max(ANSWERABLE, inPeriod.coverage);
   return { found: isBetterWithWords ? withTimeWords : inPeriod, isFromOtherPeriod: false };
 }

@@ -69,6 +69,44 @@ test('RAG-07 where there are no recent articles, older ones answer and are prese
   expect(titlesOf(answer)).toContain('Il porto cambia gru');
 });
 
+test('RAG-07 a time that is counted from today is answered only from its own days', async () => {
+  const old = { section: 'Cronaca', day: '2024-10-05', page: 1 };
+  await fixture.run([
+    article('Incendio nel capannone', 'Un incendio a Montescuro distrugge due capannoni.'),
+    article(
+      'Lo scontro di ottobre',
+      'Incidente a Montescuro: 3 feriti dopo 48 ore di pioggia, come a marzo.',
+      old,
+    ),
+    article('Lo scontro di marzo', 'Incidente a Montescuro, ferito un ciclista.', {
+      ...{ section: 'Cronaca', day: '2025-03-31', page: 1 },
+    }),
+    article('Il cinema all’aperto', 'A Valdirose un cinema degli anni Settanta riapre.'),
+  ]);
+  const reader = await openReader();
+  const cited = async (question: string) => titlesOf(await reader.ask(question));
+  expect({
+    'due anni fa': await cited('Che incendio c’è stato a Montescuro due anni fa?'),
+    '3 giorni fa': await cited('Che incidente c’è stato a Montescuro 3 giorni fa?'),
+    'ultimi 3 giorni': await cited('Che incidente c’è stato a Montescuro negli ultimi 3 giorni?'),
+    'ultime 48 ore': await cited('Che incidente c’è stato a Montescuro nelle ultime 48 ore?'),
+    'lo scorso marzo': await cited('Che incidente c’è stato a Montescuro lo scorso marzo?'),
+    // Articles of today may name an era, but have to.
+    'cinema negli anni settanta': await cited('Che cinema c’era a Valdirose negli anni settanta?'),
+    'incendio negli anni settanta': await cited('Che incendio ci fu a Montescuro negli anni settanta?'),
+  }).toEqual({
+    'due anni fa': [],
+    '3 giorni fa': ['Lo scontro di marzo'],
+    'ultimi 3 giorni': ['Lo scontro di marzo'],
+    'ultime 48 ore': [],
+    'lo scorso marzo': ['Lo scontro di marzo'],
+    'cinema negli anni settanta': ['Il cinema all’aperto'],
+    'incendio negli anni settanta': [],
+  });
+  const none = await reader.ask('Che incendio c’è stato a Montescuro due anni fa?');
+  expect(plainAnswer(none)).toContain('negli articoli dall’1 gennaio 2023 al 31 dicembre 2023');
+});
+
 test('RAG-07 a follow-up question builds on earlier ones and on the citations of the last answer', async () => {
   await fixture.run([LIGHTHOUSE, HARBOUR, CINEMA]);
   const reader = await openReader();

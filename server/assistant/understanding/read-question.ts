@@ -1,3 +1,4 @@
+import { MONTHS } from '#domain/dates.ts';
 import { fold, wordsOf } from '#domain/text.ts';
 import { type AnswerKind, kindOf, pointsOf, type QuestionToMatch } from './asked-kind.ts';
 import { withMonthBefore } from './day-of-month.ts';
@@ -84,9 +85,13 @@ export const toQuestionToMatch = ({
 const CHANGE_OF_SUBJECT =
   /^\s*(?:cambiando|cambiamo|cambio|passando|passiamo)\s+(?:discorso|argomento|tema|ad altro)\s*[,:.]?\s*/i;
 
-/** The words of a stated time that can occur in an article: months and numbers, none of `ieri` or `l’anno scorso`. */
-export const wordsOfTime = ({ typed }: StatedTime): string[] =>
-  wordsOf(fold(typed)).filter((word) => /^\d+$/.test(word) || MONTH.test(word));
-
-const MONTH =
-  /^(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)$/;
+/**
+ * The words of a stated time with which an article of another day can name it: months and numbers, or the name of an
+ * era. None of a relative time: an article with the `3` of `3 giorni fa` is about anything.
+ */
+export function wordsOfTime({ naming, typed }: StatedTime): string[] {
+  const words = wordsOf(fold(typed));
+  if (naming === 'relative') return [];
+  if (naming === 'era') return words.slice(-1);
+  return words.filter((word) => /^\d+$/.test(word) || MONTHS.includes(word));
+}

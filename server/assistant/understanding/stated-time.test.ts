@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wordsOfTime } from './read-question.ts';
 import { readTime } from './stated-time.ts';
 
 /** Noon in Rome on a Saturday. */
@@ -163,6 +164,25 @@ test.each([
 ])('RAG-07 the time that %j asks about is read', (question, rest, kind, from, to) => {
   const read = readTime(question, NOW);
   expect([read.withoutTime, read.time?.kind, read.time?.from, read.time?.to]).toEqual([rest, kind, from, to]);
+});
+
+test.each([
+  ['il 10 marzo 2025', ['10', 'marzo', '2025']],
+  ['da marzo a giugno', ['marzo', 'giugno']],
+  ['negli anni Settanta', ['settanta']],
+  ['negli anni ’80', ['80']],
+  ['nel Novecento', ['novecento']],
+  // The number of a relative time, or its month, is another time in another article.
+  ['3 giorni fa', []],
+  ['nelle ultime 48 ore', []],
+  ['due anni fa', []],
+  ['negli ultimi cinque anni', []],
+  ['lo scorso novembre', []],
+  ['il 10 marzo dell’anno scorso', []],
+  ['ieri', []],
+])('RAG-07 articles of other days name the time %j by the words %j', (typed, words) => {
+  const { time } = readTime(typed, NOW);
+  expect(time && wordsOfTime(time)).toEqual(words);
 });
 
 test.each([
