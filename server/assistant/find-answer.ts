@@ -79,28 +79,28 @@ async function findWithoutSearch(
  */
 async function search(
   context: ChatbotContext,
-  finding: SearchSettings,
+  settings: SearchSettings,
   parsedQuestion: ParsedQuestion,
   cited: readonly number[],
 ): Promise<SearchOutcome> {
-  const { found: archiveResult, isFromOtherPeriod } = await findByTime(context, finding, parsedQuestion);
+  const { found: archiveResult, isFromOtherPeriod } = await findByTime(context, settings, parsedQuestion);
   const [best] = archiveResult.passages;
   // A question with several words of its own, such as `Quanto costa affittare casa?`, has its own subject and
   // is not looked up in the articles of the last answer.
   const isInOtherArticle =
     best !== undefined && !cited.includes(best.articleId) && parsedQuestion.ownWords.length < MIN_OWN_WORDS;
   const citedResult = isInOtherArticle
-    ? await findInCitedByKind(context, finding, parsedQuestion, cited)
+    ? await findInCitedByKind(context, settings, parsedQuestion, cited)
     : null;
   if (citedResult && hasAskedKind(citedResult, parsedQuestion))
     return searchOutcome(parsedQuestion, citedResult, { isFromPreviouslyCited: true });
   if (archiveResult.coverage >= ANSWERABLE || !parsedQuestion.isFollowUp)
     return searchOutcome(parsedQuestion, archiveResult, { isFromOtherPeriod });
-  const resultByItself = await findByOwnWords(context, finding, parsedQuestion);
+  const resultByItself = await findByOwnWords(context, settings, parsedQuestion);
   if (resultByItself) return resultByItself;
-  const newsResult = parsedQuestion.time ? await findNews(context, finding, parsedQuestion) : null;
+  const newsResult = parsedQuestion.time ? await findNews(context, settings, parsedQuestion) : null;
   if (newsResult) return searchOutcome({ ...parsedQuestion, answerKind: 'news' }, newsResult);
-  const fallback = citedResult ?? (await findInCitedByKind(context, finding, parsedQuestion, cited));
+  const fallback = citedResult ?? (await findInCitedByKind(context, settings, parsedQuestion, cited));
   return fallback
     ? searchOutcome(parsedQuestion, fallback, { isFromPreviouslyCited: true })
     : searchOutcome(parsedQuestion, archiveResult);
@@ -115,11 +115,11 @@ const MIN_OWN_WORDS = 2;
 /** Searches for a follow-up by its own words; null if it has too few. */
 async function findByOwnWords(
   context: ChatbotContext,
-  finding: SearchSettings,
+  settings: SearchSettings,
   parsedQuestion: ParsedQuestion,
 ): Promise<SearchOutcome | null> {
   if (!hasEnoughOwnWords(parsedQuestion)) return null;
-  const { found: ownResult, isFromOtherPeriod } = await findByTime(context, finding, {
+  const { found: ownResult, isFromOtherPeriod } = await findByTime(context, settings, {
     ...parsedQuestion,
     text: parsedQuestion.withoutTime,
     isFollowUp: false,
@@ -142,7 +142,7 @@ const hasEnoughOwnWords = ({ ownWords, hasNounWithArticle, withoutTime }: Parsed
  */
 async function findNews(
   { orm, brand, now, access }: ChatbotContext,
-  finding: SearchSettings,
+  settings: SearchSettings,
   { withoutTime, time, points }: ParsedQuestion,
 ): Promise<Retrieved | null> {
   // No front page of a coming day is out yet; articles about it are searched instead.
@@ -150,7 +150,7 @@ async function findNews(
   const newsScope = await newsAskedFor(orm, brand, { rest: withoutTime, hasTime: time !== null });
   if (!newsScope) return null;
   const { editions, sections } = newsScope;
-  const scope = inPeriodOf(finding.scope, time, 0);
+  const scope = inPeriodOf(settings.scope, time, 0);
   const chosen = {
     ...scope,
     editions: [...new Set([...scope.editions, ...editions])],

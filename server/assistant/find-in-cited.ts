@@ -12,12 +12,12 @@ const MIN_COVERAGE = 0.9;
 const MAX_OWN_WORDS = 3;
 
 /** Passages from the articles that the last answer cites; null if they do not have the question’s own words. */
-export const findInCited: typeof searchCited = async (context, finding, ...args) =>
-  await searchInQueue(finding, () => searchCited(context, finding, ...args));
+export const findInCited: typeof searchCited = async (context, settings, ...args) =>
+  await searchInQueue(settings, () => searchCited(context, settings, ...args));
 
 async function searchCited(
   { orm, brand, now, access }: ChatbotContext,
-  finding: SearchSettings,
+  settings: SearchSettings,
   parsedQuestion: ParsedQuestion,
   cited: readonly number[],
 ): Promise<Retrieved | null> {
@@ -30,7 +30,7 @@ async function searchCited(
   const { terms } = await questionTerms(orm, scopeOf({ brand, now }), searchedText, parsedQuestion.ownWords);
   const found = await passagesOf(
     orm,
-    { brand, now, access, scope: finding.scope, limit: MAX_PASSAGES },
+    { brand, now, access, scope: settings.scope, limit: MAX_PASSAGES },
     terms,
     candidatesInOrder(ids),
     MAX_PASSAGES,
@@ -46,7 +46,7 @@ async function searchCited(
  */
 export async function findInCitedByKind(
   context: ChatbotContext,
-  finding: SearchSettings,
+  settings: SearchSettings,
   parsedQuestion: ParsedQuestion,
   cited: readonly number[],
 ): Promise<Retrieved | null> {
@@ -57,6 +57,6 @@ export async function findInCitedByKind(
     !parsedQuestion.hasNounWithArticle &&
     !parsedQuestion.time;
   return mayBeInCited
-    ? await findInCited(context, finding, { ...parsedQuestion, ownWords: [] }, cited)
+    ? await findInCited(context, settings, { ...parsedQuestion, ownWords: [] }, cited)
     : null;
 }
