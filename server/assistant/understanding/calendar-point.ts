@@ -60,7 +60,9 @@ function readPoint(text: string, today: Day): CalendarPoint {
   const numeric = (ISO.exec(text) ?? NUMERIC.exec(text))?.groups;
   if (numeric)
     return {
-      ...{ date: Number(numeric.date), month: Number(numeric.month) - 1, side: null },
+      date: Number(numeric.date),
+      month: Number(numeric.month) - 1,
+      side: null,
       year: numeric.year ? fullYear(numeric.year, today) : null,
     };
   const { before = text, month, after = '' } = WITH_MONTH.exec(text)?.groups ?? {};
