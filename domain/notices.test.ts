@@ -31,3 +31,10 @@ test("NOT-01 a notice of the account gets the day's date and is listed once, eve
     },
   ]);
 });
+
+test('NOT-01 of notices with one text the first stands for all, at every call', () => {
+  const other = { ...ending, id: 12 };
+  for (const notices of [{ '/dashboard': [ending, other] }, { '/dashboard': [other], '/user': [ending] }]) {
+    expect(noticesOf({ notices }, '2025-04-03').map(({ id }) => id)).toEqual([7]);
+  }
+});

@@ -41,8 +41,13 @@ export const toNotice = ({ id, type, message, timeout, link, linkText }: UserNot
   date,
 });
 
-/** The notices of the account, each once, even if it badges several entries of the menu. */
+/**
+ * The notices of the account, each text once, even if it badges several entries of the menu or is about two things. Of
+ * several the first one stands for all, so that it is the same at every call.
+ */
 export const noticesOf = ({ notices }: Pick<ShortUser, 'notices'>, date: Day): Notice[] => {
-  const all = Object.values(notices).flat();
-  return [...new Map(all.map((notice) => [notice.id, toNotice(notice, date)])).values()];
+  const latestFirst = Object.values(notices)
+    .flat()
+    .sort((one, other) => other.id - one.id);
+  return [...new Map(latestFirst.map((notice) => [notice.message, toNotice(notice, date)])).values()];
 };

@@ -74,8 +74,15 @@ export function interruptDownload(key: DownloadKey): void {
   if (current?.key === key.join()) current.abort.abort();
 }
 
-/** Called when the session has changed: downloads for the former reader end, and nothing of them stays. OFF-06 */
+/** Number of changes of the session: a run that began before the last one ends after its current issue. */
+let sessionChanges = 0;
+
+/**
+ * Called when the session has changed: downloads for the former reader end, and nothing of them stays. Whatever still
+ * waits is for the next run. OFF-06
+ */
 export async function endOthersDownloads(): Promise<void> {
+  sessionChanges += 1;
   current?.abort.abort();
   await forgetOtherAccountsAndRecords();
   // Again, for a file that was being written meanwhile.
@@ -89,6 +96,8 @@ export async function endOthersDownloads(): Promise<void> {
 async function runPendingWork(): Promise<void> {
   const db = new NewsstandDb();
   const end = new AbortController();
+  const changesBefore = sessionChanges;
+  const isSessionOver = () => sessionChanges !== changesBefore;
   try {
     const [session, settings] = await Promise.all([readSession(db), readSettings(db)]);
     const owners = await visibleOwners(db);
@@ -99,7 +108,7 @@ async function runPendingWork(): Promise<void> {
     const today = dayAt(new Date(now));
     const triedKeys = new Set<string>();
     const downloadAll = async (choose: (rows: Download[]) => Download | undefined) => {
-      while (true) {
+      while (!isSessionOver()) {
         const lists = await Promise.all(owners.map((owner) => allDownloads(db, owner)));
         const row = choose(lists.flat().filter((one) => !triedKeys.has(keyOf(one).join())));
         if (!row) return;
@@ -113,6 +122,7 @@ async function runPendingWork(): Promise<void> {
       downloadAll(nextQueued),
     ]);
     if (downloading.status === 'rejected') throw downloading.reason;
+    if (isSessionOver()) return;
     for (const owner of owners) {
       if (!cleanedUp.has(owner)) await cleanUpDownloads(db, new DownloadedIssueStore(db, owner));
       cleanedUp.add(owner);

@@ -77,3 +77,8 @@ test('a reader who has only a seat on a subscription gets no notice about it', (
   expect(messages(held({ endsOn: '2025-04-10', role: 'secondary' }))).toEqual([]);
   expect(messages(held({ endsOn: '2025-04-01', role: 'secondary' }))).toEqual([]);
 });
+
+test('SES-04 a reader with two unpaid subscriptions is told once', () => {
+  const unpaid = { status: 'not_paid', recurring: true, renewsOn: '2025-04-02' } as const;
+  expect(messages(held({ id: 1, ...unpaid }), held({ id: 2, ...unpaid, product: 'online' }))).toHaveLength(1);
+});

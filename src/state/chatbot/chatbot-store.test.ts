@@ -345,6 +345,32 @@ test('RAG-05 an answer that the server does not have whole is requested again; o
   );
 });
 
+test.each<['complete' | 'stopped']>([
+  ['complete'],
+  ['stopped'],
+])('RAG-05 a question asked while an answer is resumed stays, though the stored answer is %s', async (state) => {
+  let answerOpening: (chat: ReaderChat) => void = () => undefined;
+  const opened = new Promise<ReaderChat>((resolve) => {
+    answerOpening = resolve;
+  });
+  const open = vi.fn(async () => kept(`${START}Molto`, 'stopped'));
+  const { here, asked } = await cutShort({ open });
+  await asked;
+  const answer = last(here);
+  if (!answer) throw new Error('no answer');
+  open.mockImplementation(() => opened);
+  const resumed = here.store.resume(answer, WHOLE_ARCHIVE);
+  here.deps.ask.mockImplementation(() => line().read(new AbortController().signal));
+  void here.store.ask('E quando?', WHOLE_ARCHIVE);
+  const messages = () => here.store.current().messages.map(({ content }) => content);
+  const before = messages();
+  answerOpening(kept(`${START}Molto`, state));
+  await resumed;
+  await settled();
+  expect(messages()).toEqual(before);
+  expect(here.deps.ask).toHaveBeenCalledTimes(2);
+});
+
 test('RAG-05 a reader can stop an answer that is being resumed', async () => {
   const pause = (_ms: number, stop: AbortSignal) =>
     new Promise<void>((resolve) => stop.addEventListener('abort', () => resolve()));

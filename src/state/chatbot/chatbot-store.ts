@@ -30,6 +30,8 @@ export function createChatbot(deps: ChatbotDeps) {
   let hasBegun = false;
   /** Number of list requests: an answer counts only if no later one was made. */
   let listRequestCount = 0;
+  /** Number of questions asked: what was loaded before the last one must not replace it. */
+  let questionCount = 0;
   /** Aborts the answer that is streaming. */
   let answering: AbortController | null = null;
 
@@ -61,7 +63,8 @@ export function createChatbot(deps: ChatbotDeps) {
   }
 
   async function loadChat(id: number): Promise<void> {
-    const isCurrent = () => current().chatId === id && answering === null;
+    const questionsBefore = questionCount;
+    const isCurrent = () => current().chatId === id && questionCount === questionsBefore;
     let hasServerAnswered = false;
     const showChat = (chat: ReaderChat | null) => {
       if (!chat || hasServerAnswered || !isCurrent()) return;
@@ -140,6 +143,7 @@ export function createChatbot(deps: ChatbotDeps) {
     replaced: talk.ConversationMessage | null = null,
   ): Promise<void> {
     abortAnswer();
+    questionCount += 1;
     const controller = new AbortController();
     answering = controller;
     const chatId = current().chatId ?? NEW_CHAT_ID;
@@ -166,9 +170,10 @@ export function createChatbot(deps: ChatbotDeps) {
   async function resume(answer: talk.ConversationMessage, scope: ChatbotScope): Promise<void> {
     const { chatId } = current();
     if (chatId === null) return;
+    const questionsBefore = questionCount;
     try {
       const chat = await deps.open(chatId);
-      if (current().chatId !== chatId) return;
+      if (current().chatId !== chatId || questionCount !== questionsBefore) return;
       const savedAnswer = chat.messages.find(({ id }) => id === answer.id);
       if (savedAnswer?.state !== 'complete') return await retry(answer, scope);
       publish(talk.withChat(current(), chat));

@@ -45,9 +45,25 @@ export const recordFollow = (slug: string, alerts: AlertMode | null): void =>
 
 let lastSend: Promise<unknown> = Promise.resolve();
 
+/** Changes that are not sent yet: their number, and the mode that the account has. */
+type Pending = { changes: number; saved: AlertMode | null };
+
+/** By what is followed. */
+const pending = new Map<string, Pending>();
+
+/** Sends one change, and notes after each call what the account has. */
+async function send(api: Api, slug: string, alerts: AlertMode | null, state: Pending): Promise<void> {
+  await setTopic(api, slug, alerts !== null);
+  state.saved = alerts === null ? null : (state.saved ?? 'off');
+  if (alerts !== null && alerts !== 'off') await setTopicAlerts(api, slug, alerts);
+  state.saved = alerts;
+}
+
 /**
- * Follows something with this alert mode, or unfollows it with null: shown immediately, sent one after the other, and
- * reset to `before` if it could not be sent. @throws ApiError `not-found`, `offline`.
+ * Follows something with this alert mode, or unfollows it with null: shown immediately, sent one after the other. If the
+ * last change could not be sent, what the account has is shown again.
+ * @param before what the account has, if no earlier change is waiting
+ * @throws ApiError `not-found`, `offline`.
  */
 export function follow(
   api: () => Promise<Api>,
@@ -56,13 +72,18 @@ export function follow(
   before: AlertMode | null,
 ): Promise<void> {
   recordFollow(slug, alerts);
+  const state = pending.get(slug) ?? { changes: 0, saved: before };
+  pending.set(slug, state);
+  state.changes += 1;
   const sent = lastSend.then(async () => {
     try {
-      await setTopic(await api(), slug, alerts !== null);
-      if (alerts !== null && alerts !== 'off') await setTopicAlerts(await api(), slug, alerts);
+      await send(await api(), slug, alerts, state);
     } catch (error) {
-      recordFollow(slug, before);
+      if (state.changes === 1) recordFollow(slug, state.saved);
       throw error;
+    } finally {
+      state.changes -= 1;
+      if (state.changes === 0) pending.delete(slug);
     }
   });
   lastSend = sent.catch(() => undefined);
