@@ -95,7 +95,7 @@ export function isContinued(
       other.plan === one.plan &&
       isRunning(other, today) &&
       opensAll(other.product, one.product) &&
-      (other.recurring || (lastDayOf(other) ?? '') > lastDay),
+      ((other.recurring && other.status !== 'not_paid') || (lastDayOf(other) ?? '') > lastDay),
   );
 }
 

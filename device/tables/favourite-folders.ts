@@ -18,10 +18,16 @@ export type FormerState = { articleId: number; favourite: Favourite | null; queu
 
 type ChangeContext = { brand: string; now: number };
 
+/** The addition of an article that waits to be sent for the reader; null if there is none, or it is another reader's. */
+async function queuedAddition(db: FavouritesDb, key: [string, number]): Promise<FavouriteChange | null> {
+  const change = await db.favouriteChanges.get(key);
+  return change?.kept && change.owner === (await readSession(db))?.owner ? change : null;
+}
+
 async function formerStateOf(db: FavouritesDb, brand: string, articleId: number): Promise<FormerState> {
   const favourite = await db.favourites.get([brand, articleId]);
-  const change = await db.favouriteChanges.get([brand, articleId]);
-  return { articleId, favourite: favourite ?? null, queued: change?.kept ? change : null };
+  const queued = await queuedAddition(db, [brand, articleId]);
+  return { articleId, favourite: favourite ?? null, queued };
 }
 
 /**
@@ -60,8 +66,7 @@ function changeFolders(
 async function foldersOf(db: FavouritesDb, key: [string, number]): Promise<readonly string[]> {
   const favourite = await db.favourites.get(key);
   if (favourite) return favourite.folders ?? [];
-  const change: FavouriteChange | undefined = await db.favouriteChanges.get(key);
-  return (change?.kept && change.folders) || [];
+  return (await queuedAddition(db, key))?.folders ?? [];
 }
 
 /**

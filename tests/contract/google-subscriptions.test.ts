@@ -106,9 +106,36 @@ test.each<[string, (linked: PlayPurchase) => PlayPurchase | null, string]>([
   const [row] = await database().orm.select().from(subscriptions);
   expect(row).toMatchObject({ recurring: false, renewsOn: null });
   expect((row?.endsOn ?? '') < '2025-04-03').toBe(true);
+  // Asked again later, its end stays.
+  const later = { ...context, now: new Date('2025-06-01T10:00:00Z') };
+  expect(await linkGooglePurchase(later, reader, 'token')).toMatchObject({ ok: false });
+  expect(await database().orm.select().from(subscriptions)).toMatchObject([{ endsOn: row?.endsOn }]);
   reported = purchase();
   expect(await linkGooglePurchase(context, reader, 'token')).toMatchObject({ ok: true });
   expect((await database().orm.select().from(subscriptions))[0]).toMatchObject({ endsOn: '2025-04-19' });
+});
+
+test('ACC-03 a linked purchase does not end because its token is posted on another paper', async () => {
+  const token = tokenOf();
+  await link(token);
+  const elsewhere = await browser.ask({
+    url: '/api/user/subscriptions/google',
+    method: 'POST',
+    headers: { 'content-type': 'application/json', host: 'leggo.localhost' },
+    payload: JSON.stringify({ codice: token }),
+  });
+  expect(elsewhere.statusCode).toBeGreaterThanOrEqual(400);
+  const context = {
+    orm: database().orm,
+    brand: brandOf('LG'),
+    now: NOON,
+    playStore: { purchase: async () => null },
+  };
+  const reader = { readerId: account.id, email: account.email };
+  await linkGooglePurchase(context as never, reader, token);
+  expect(await database().orm.select().from(subscriptions)).toMatchObject([
+    { brand: 'MG', endsOn: '2025-04-19', recurring: true },
+  ]);
 });
 
 test('ACC-03 a reader who tries too many tokens has to wait, before Google is called', async () => {

@@ -86,15 +86,14 @@ export async function lockPurchase(tx: Orm, purchaseHash: string): Promise<void>
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${purchaseHash}, 0))`);
 }
 
-/**
- * The subscription that an app store's purchase is already linked to, found by the purchase's hash, and its holder.
- */
-export async function holderOfPurchase(
-  orm: Orm,
-  purchaseHash: string,
-): Promise<{ id: number; holder: string } | undefined> {
+/** The subscription that an app store's purchase is linked to, with its holder, on whichever paper it was linked. */
+export type LinkedPurchase = { id: number; holder: string; brand: Sigla; endsOn: Day | null };
+
+/** What an app store's purchase is already linked to, found by the purchase's hash. */
+export async function holderOfPurchase(orm: Orm, purchaseHash: string): Promise<LinkedPurchase | undefined> {
+  const { id, brand, endsOn } = subscriptions;
   const [row] = await orm
-    .select({ id: subscriptions.id, holder: subscriptionMembers.readerId })
+    .select({ id, brand, endsOn, holder: subscriptionMembers.readerId })
     .from(subscriptions)
     .innerJoin(subscriptionMembers, eq(subscriptions.id, subscriptionMembers.subscriptionId))
     .where(and(eq(subscriptions.storePurchase, purchaseHash), eq(subscriptionMembers.role, 'holder')));

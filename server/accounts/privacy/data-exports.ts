@@ -68,15 +68,15 @@ function ignoreFullQueue(error: unknown): void {
  * reader finds it in the account.
  */
 async function makeWaitingExports(deps: DataRequestDeps): Promise<void> {
-  const mailFailures: unknown[] = [];
+  const failures: unknown[] = [];
   for (;;) {
-    const made = await makeNextExport(deps);
+    const made = await makeNextExport(deps).catch((error) => void failures.push(error));
     if (!made) break;
     const { claimed, reader } = made;
-    if (reader) await mailExportReady(deps, claimed, reader).catch((error) => mailFailures.push(error));
+    if (reader) await mailExportReady(deps, claimed, reader).catch((error) => failures.push(error));
   }
-  if (mailFailures.length > 0)
-    throw new AggregateError(mailFailures, 'mails about exports of personal data were not sent');
+  if (failures.length > 0)
+    throw new AggregateError(failures, 'not all exports of personal data were made and mailed');
 }
 
 type MadeExport = { claimed: DataExport; reader: ReaderRow | undefined };

@@ -29,7 +29,7 @@ export function subscriptionNotices(
 ): DerivedNotice[] {
   const heldByReader = subscriptions.filter(({ role }) => role === 'holder');
   const running = subscriptions.filter((subscription) => isRunning(subscription, today));
-  return eachTextOnce([
+  return [
     ...heldByReader.filter(({ status }) => status === 'not_paid').map(notPaid),
     ...heldByReader
       .filter((subscription) => running.includes(subscription) && !subscription.recurring)
@@ -38,12 +38,8 @@ export function subscriptionNotices(
         endsOn !== null && endsOn <= addDays(today, EXPIRING_DAYS) ? [expiring(id, endsOn)] : [],
       ),
     ...(running.length === 0 ? expired(heldByReader, today) : []),
-  ]);
+  ];
 }
-
-/** Notices without those that say the same as an earlier one: of two unpaid subscriptions, the reader is told once. */
-const eachTextOnce = (notices: readonly DerivedNotice[]): DerivedNotice[] =>
-  notices.filter(({ message }, index) => notices.findIndex((other) => other.message === message) === index);
 
 const notPaid = ({ id, renewsOn }: ReaderSubscription): DerivedNotice => ({
   cause: `not_paid ${id} ${renewsOn}`,

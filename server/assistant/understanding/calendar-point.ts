@@ -53,7 +53,7 @@ const WITH_MONTH = new RegExp(
   String.raw`^(?<before>.*?)(?<![\p{L}])(?<month>${ANY_MONTH})(?<after>.*)$`,
   'iu',
 );
-const ONLY_DATE = new RegExp(String.raw`(?<!\p{L})(?:${DATE})(?![\p{L}\d])`, 'iu');
+const ONLY_DATE = new RegExp(String.raw`(?<!\p{L})(?:${DATE})(?=[°º]|(?![\p{L}\d]))`, 'iu');
 const ONLY_YEAR = new RegExp(`^${YEAR}$`);
 
 function readPoint(text: string, today: Day): CalendarPoint {

@@ -19,8 +19,11 @@ import {
 const WEEKDAYS = ['domenica', 'lunedi', 'martedi', 'mercoledi', 'giovedi', 'venerdi', 'sabato'];
 const UNIT = '(?<unit>or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi])';
 const NUMBER_OF = `(?<amount>${AMOUNT})${AMOUNT_END}`;
-/** What follows says whose last day it is in `l’ultimo giorno di scuola`; `di nuovo` and the like do not. */
-const OF_NOTHING = String.raw`(?!\s+(?:d(?:el|ello|ella|ei|egli|elle)|di(?!\s+(?:nuov|important|interessant|rilevant|grav|bell)))\s|\s+d(?:ell)?['’])`;
+/**
+ * What follows says whose last day it is in `l’ultimo giorno di scuola`; `di nuovo` and the like do not, and after
+ * `negli` or `degli` it is a time all the same: `negli ultimi tre giorni della guerra`.
+ */
+const OF_NOTHING = String.raw`(?:(?<=(?<!\p{L})(?:ne(?:gli|lle|i|l|ll['’])|degli|delle)\s*ultim[^.?!]{0,40})|(?!\s+(?:d(?:el|ello|ella|ei|egli|elle)|di(?!\s+(?:nuov|important|interessant|rilevant|grav|bell)))\s|\s+d(?:ell)?['’]))`;
 
 const mondayOf = (day: Day): Day => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 const weekOf = (monday: Day): Period => ({ from: monday, to: addDays(monday, 6) });

@@ -41,6 +41,8 @@ test.each([
   // The beginning of a range in all notations of a day.
   ['dal primo al 7 marzo 2025', '', 'date', '2025-03-01', '2025-03-07'],
   ['dal 1° al 7 marzo 2025', '', 'date', '2025-03-01', '2025-03-07'],
+  ['dal 1º al 7 marzo 2025', '', 'date', '2025-03-01', '2025-03-07'],
+  ['il 1º maggio 2025', '', 'date', '2025-05-01', '2025-05-01'],
   ['Dal Primo Maggio Al 3 Giugno', '', 'date', '2026-05-01', '2026-06-03'],
   ["dall'1 all'8 marzo 2025 quali scioperi?", 'quali scioperi?', 'date', '2025-03-01', '2025-03-08'],
   ['scioperi fra l’8 e l’11 marzo', 'scioperi', 'date', '2026-03-08', '2026-03-11'],

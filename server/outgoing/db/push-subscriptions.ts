@@ -1,5 +1,5 @@
 import type { Orm } from '#server/base/db/connect.ts';
-import { and, eq, inArray, ne, sql } from '#server/base/db/drizzle.ts';
+import { and, eq, inArray, ne, or, sql } from '#server/base/db/drizzle.ts';
 import { pushSubscriptions } from '#server/base/db/schema/push-schema.ts';
 
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
@@ -44,17 +44,24 @@ export const existingPushSubscriptions = (orm: Orm, ids: readonly string[]): Pro
     .from(pushSubscriptions)
     .where(inArray(pushSubscriptions.id, [...ids]));
 
+/** A subscription as it was when a message was sent: the same device may have another endpoint by now. */
+export type SentSubscription = Pick<PushSubscriptionRow, 'id' | 'endpoint'>;
+
+const isAnyOf = (sent: readonly SentSubscription[]) =>
+  or(
+    ...sent.map(({ id, endpoint }) =>
+      and(eq(pushSubscriptions.id, id), eq(pushSubscriptions.endpoint, endpoint)),
+    ),
+  );
+
 /** Removes subscriptions that their push services have ended. */
-export async function removeEndedSubscriptions(orm: Orm, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await orm.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, [...ids]));
+export async function removeEndedSubscriptions(orm: Orm, sent: readonly SentSubscription[]): Promise<void> {
+  if (sent.length === 0) return;
+  await orm.delete(pushSubscriptions).where(isAnyOf(sent));
 }
 
 /** Records that push services have accepted a message for these subscriptions. */
-export async function markAccepted(orm: Orm, ids: readonly string[], now: Date): Promise<void> {
-  if (ids.length === 0) return;
-  await orm
-    .update(pushSubscriptions)
-    .set({ acceptedAt: now })
-    .where(inArray(pushSubscriptions.id, [...ids]));
+export async function markAccepted(orm: Orm, sent: readonly SentSubscription[], now: Date): Promise<void> {
+  if (sent.length === 0) return;
+  await orm.update(pushSubscriptions).set({ acceptedAt: now }).where(isAnyOf(sent));
 }

@@ -3,10 +3,9 @@ import { DEVICE_ALERTS } from '#domain/addresses.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import { withPreposition } from '#domain/brands/with-preposition.ts';
 import { buildPayload } from '#domain/push/payload.ts';
-import { removePushSubscriptions } from '#server/accounts/db/remove-push-subscriptions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { DONE, failure, type Result } from '#server/base/result.ts';
-import { markAccepted, pushSubscriptionOf } from '../db/push-subscriptions.ts';
+import { markAccepted, pushSubscriptionOf, removeEndedSubscriptions } from '../db/push-subscriptions.ts';
 import { alertPictures } from './alert-pictures.ts';
 import type { AlertService } from './alert-service.ts';
 
@@ -56,11 +55,11 @@ export async function sendTrialAlert({
   ]);
   const outcome = await sent;
   if (outcome?.kind === 'gone') {
-    await removePushSubscriptions(orm, [deviceId]);
+    await removeEndedSubscriptions(orm, [row]);
     return failure('device-not-reached');
   }
   if (outcome?.kind !== 'accepted')
     return failure(outcome?.kind === 'unsendable' ? 'device-not-reached' : 'push-service');
-  await markAccepted(orm, [row.id], now);
+  await markAccepted(orm, [row], now);
   return DONE;
 }

@@ -4,6 +4,7 @@ import {
   addSubscription,
   changeSubscription,
   holderOfPurchase,
+  type LinkedPurchase,
   lockPurchase,
 } from '#server/accounts/db/subscriptions.ts';
 import { hashOf } from '#server/accounts/identity/secrets.ts';
@@ -34,7 +35,8 @@ export async function linkGooglePurchase(
     if (linked && linked.holder !== readerId) return failure('google-not-linked');
     const judged = judge(purchase, readerId, today);
     if ('reason' in judged) {
-      if (linked && judged.lastDay) await endSubscription(tx, linked.id, judged.lastDay);
+      // Another paper's shop does not know the purchase, which says nothing about it.
+      if (linked?.brand === brand.sigla && judged.lastDay) await endSubscription(tx, linked, judged.lastDay);
       return failure(judged.reason);
     }
     const row = { ...toRow(judged.purchase), brand: brand.sigla, storePurchase: purchaseHash };
@@ -44,8 +46,11 @@ export async function linkGooglePurchase(
   });
 }
 
-const endSubscription = (tx: Orm, id: number, endsOn: Day) =>
-  changeSubscription(tx, id, { endsOn, recurring: false, renewsOn: null });
+/** Ends a subscription on a day, unless it ended before. */
+async function endSubscription(tx: Orm, { id, endsOn }: LinkedPurchase, lastDay: Day): Promise<void> {
+  if (endsOn !== null && endsOn <= lastDay) return;
+  await changeSubscription(tx, id, { endsOn: lastDay, recurring: false, renewsOn: null });
+}
 
 /** A purchase that can be linked, or why it cannot, with the last day of one that is over. */
 type Judged =

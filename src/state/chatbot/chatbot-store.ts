@@ -64,7 +64,8 @@ export function createChatbot(deps: ChatbotDeps) {
 
   async function loadChat(id: number): Promise<void> {
     const questionsBefore = questionCount;
-    const isCurrent = () => current().chatId === id && questionCount === questionsBefore;
+    const isCurrent = () =>
+      current().chatId === id && answering === null && questionCount === questionsBefore;
     let hasServerAnswered = false;
     const showChat = (chat: ReaderChat | null) => {
       if (!chat || hasServerAnswered || !isCurrent()) return;

@@ -1,6 +1,7 @@
 import { NO_TABLE, type SectionTable, sectionOf } from '../names/section-table.ts';
 import type { NinjsConcept, NinjsItem } from '../ninjs/ninjs-item.ts';
 import { isCode } from '../ninjs/subjects.ts';
+import { ownValue } from '../own-value.ts';
 import type { Category } from './feed-entry.ts';
 
 type ItemSubjects = Pick<NinjsItem, 'subjects' | 'people' | 'organisations' | 'places' | 'altids'>;
@@ -30,9 +31,6 @@ const PRINT_ROLES: Record<string, string> = {
 /** Kinds with which WordPress and Blogger mark something other than subjects. */
 const IGNORED_KINDS = new Set(['post_format', 'nav_menu', 'wp_theme', 'author', 'kind']);
 const NO_CATEGORY = /^(?:uncategori[sz]ed|senza categoria|non categorizzato)$/i;
-
-const ownValue = <T>(table: Record<string, T>, kind: string): T | undefined =>
-  Object.hasOwn(table, kind) ? table[kind] : undefined;
 
 /** Whether a kind does not decide how the category is imported. */
 export const isUnknownKind = (kind: string): boolean =>

@@ -1,5 +1,6 @@
 import { NO_TABLE, sectionOf, topicCode } from '../names/section-table.ts';
 import type { NinjsConcept, NinjsItem } from '../ninjs/ninjs-item.ts';
+import { ownValue } from '../own-value.ts';
 import { codeOf } from '../status/code-of.ts';
 import { all, attribute, elementAt, lineOf, type XmlElement } from '../xml/xml-element.ts';
 import { nameIn, publicElements } from './newsml-language.ts';
@@ -64,7 +65,7 @@ function toConcepts(subject: XmlElement, language: string): NinjsConcept[] {
   const name = nameIn(subject, language);
   const literal = attribute(subject, 'literal');
   const [prefix, value] = splitCode(literal);
-  const rel = OWN_RELATIONS[prefix];
+  const rel = ownValue(OWN_RELATIONS, prefix);
   if (rel) return [{ name, rel, literal: value, uri: `urn:edicola:${prefix}:${value}` }];
   const statedCode = attribute(subject, 'qcode') ?? attribute(subject, 'uri');
   const topic = topicCode(statedCode) ?? topicCode(literal) ?? topicInAgencyCode(literal);
@@ -111,7 +112,7 @@ function subjectsOf(item: XmlElement): XmlElement[] {
 export function newsmlSubjects(item: XmlElement, language: string): Lists {
   const lists: Lists = { subjects: [], people: [], organisations: [], places: [] };
   for (const subject of subjectsOf(item)) {
-    const kind = LIST_BY_TYPE[codeOf(attribute(subject, 'type') ?? '')];
+    const kind = ownValue(LIST_BY_TYPE, codeOf(attribute(subject, 'type') ?? ''));
     const name = nameIn(subject, language) ?? attribute(subject, 'literal');
     if (kind) lists[kind].push({ name, rel: 'mentions' });
     else lists.subjects.push(...toConcepts(subject, language));

@@ -3,6 +3,7 @@ import { fold, slugify } from '#domain/text.ts';
 import type { DeliveredItem, Subject, SubjectKind } from '../delivered-item.ts';
 import { personNames } from '../names/person-names.ts';
 import { NO_TABLE, type SectionTable, sectionOf, topicCode, topicName } from '../names/section-table.ts';
+import { ownValue } from '../own-value.ts';
 import { codeOf } from '../status/code-of.ts';
 import { visibleName } from '../visible-text.ts';
 import type { NinjsConcept, NinjsItem } from './ninjs-item.ts';
@@ -15,7 +16,7 @@ const SECTION_SLUGS: Record<string, string> = {
 };
 
 /** The slug of a section of which only the name is known. */
-const sectionSlug = (name: string): string => SECTION_SLUGS[fold(name).trim()] ?? slugify(name);
+const sectionSlug = (name: string): string => ownValue(SECTION_SLUGS, fold(name).trim()) ?? slugify(name);
 
 const NO_SECTION = { slug: 'altre-notizie', name: 'Altre notizie' };
 

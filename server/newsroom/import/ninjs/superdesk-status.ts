@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.ts';
 import { Rejected } from '../rejected.ts';
 import { codeOf } from '../status/code-of.ts';
 import { checkNames } from '../status/near-name.ts';
@@ -21,7 +22,7 @@ const STATUS_BY_STATE: Record<string, Status> = {
 function statusOfState(state: string | null | undefined, isScheduled: boolean): Status {
   const written = state?.trim();
   if (!written) return 'usable';
-  const status = STATUS_BY_STATE[written.toLowerCase()];
+  const status = ownValue(STATUS_BY_STATE, written.toLowerCase());
   if (!status) throw new Rejected('state', `${written.slice(0, 60)}: not published at its source`);
   // The item's publication time is read separately and becomes an embargo.
   return written.toLowerCase() === 'scheduled' && isScheduled ? 'usable' : status;

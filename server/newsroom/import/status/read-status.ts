@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.ts';
 import { Rejected } from '../rejected.ts';
 import { codeOf, schemeOf } from './code-of.ts';
 
@@ -15,7 +16,7 @@ const VOCABULARY = /^https?:\/\/(?:cv|www)\.iptc\.org\/(?:newscodes|std)\/(?:\w+
 
 function statusOf(written: string, furtherStatuses: Record<string, Status>): Status | undefined {
   const scheme = schemeOf(written);
-  const known = { ...KNOWN_STATUSES, ...furtherStatuses }[codeOf(written)];
+  const known = ownValue({ ...KNOWN_STATUSES, ...furtherStatuses }, codeOf(written));
   return scheme.includes('/') && !VOCABULARY.test(scheme) ? undefined : known;
 }
 

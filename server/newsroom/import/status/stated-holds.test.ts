@@ -132,3 +132,30 @@ test('NWS-02 a property of Superdesk or of a standard that states no hold does n
 test('NWS-02 the number of a WordPress field is not read as a moment', async () => {
   expect(await outcome(channel(feedItem(postmeta('_publish_at', 'field_5f3c2b1a09d8e'))))).toEqual(['shown']);
 });
+
+test.each([
+  [{ from: TO_COME, until: '' }],
+  [{ active: true, date: TO_COME, to: '' }],
+  [{ date: TO_COME, end: 0 }],
+  [{ date: TO_COME, expires: false }],
+  [{ date: TO_COME, until: null }],
+  [{ date: PAST, until: TO_COME }],
+])('NWS-02 an embargo whose end was left empty holds until the time that it states: %j', async (embargo) => {
+  expect(await outcome(jsonFeed({ embargo }))).toEqual([HELD]);
+  expect(await outcome(ninjs1({ embargo }))).toEqual([HELD]);
+});
+
+test.each([
+  'constructor',
+  '__proto__',
+  'toString',
+  'hasOwnProperty',
+])('NWS-02 a status %s, which every object inherits, is unknown', async (word) => {
+  for (const file of [g2({ status: `<pubStatus qcode="stat:${word}"/>` }), ninjs1({ pubstatus: word })])
+    expect(await outcome(file)).toEqual([refused]);
+});
+
+test('NWS-02 a subject whose kind every object inherits costs no other item of its message', async () => {
+  const subject = '<subject type="cpnat:constructor" literal="constructor:x"><name>Acqua</name></subject>';
+  expect(await outcome(g2({ meta: `<headline>T</headline>${subject}` }))).toEqual(['shown']);
+});

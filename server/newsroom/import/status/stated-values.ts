@@ -77,7 +77,8 @@ export function holdsOf(value: unknown, isEmbargo: boolean): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => holdsOf(one, isEmbargo));
   if (!isObject(value)) return textsIn(value);
   if (textsAt(value, ACTIVE_KEYS).some(isNo) || textsAt(value, OVER_KEYS).some(isYes)) return [];
-  const until = isEmbargo ? textsAt(value, UNTIL_KEYS) : [];
+  // An end that was left empty, or says no, does not replace the time that is stated.
+  const until = isEmbargo ? textsAt(value, UNTIL_KEYS).filter((one) => one.trim() !== '' && !isNo(one)) : [];
   const times = until.length > 0 ? until : textsAt(value, FROM_KEYS);
   if (times.length > 0) return times;
   const others = Object.entries(value).filter(

@@ -120,6 +120,7 @@ async function storeOutcome(
   // Queued before the claim is released: after a crash in between both jobs have the messages, and only one sends them.
   if (after) await jobs.deliver([{ ...job, subscriptionIds }], after);
   await storeDeliveryOutcomes(orm, id, job.messageIds, subscriptionIds, { status, reason, now: now() });
-  if (status === 'accepted') await markAccepted(orm, subscriptionIds, now());
-  if (status === 'gone') await removeEndedSubscriptions(orm, subscriptionIds);
+  const sent = parcels.map(({ row }) => row);
+  if (status === 'accepted') await markAccepted(orm, sent, now());
+  if (status === 'gone') await removeEndedSubscriptions(orm, sent);
 }

@@ -67,8 +67,9 @@ function faceOf({ strong, em }: Run): string {
 const spansOf = (runs: readonly Run[], face?: string): Span[] =>
   runs.map((run) => ({ text: run.text, face: face ?? faceOf(run), link: addressOf(run) }));
 
-/** Only web and mail addresses become links in a document. */
-const addressOf = ({ href }: Run) => (href !== null && /^(?:https?:|mailto:)/i.test(href) ? href : null);
+/** Only web and mail addresses become links in a document, in ASCII, as PDF demands. */
+const addressOf = ({ href }: Run): string | null =>
+  href !== null && /^(?:https?:|mailto:)/i.test(href) ? (URL.parse(href)?.href ?? null) : null;
 
 function writeRule(writer: PageWriter): void {
   writer.ensureHeight(24);
