@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newsletterMailings } from '#server/base/db/schema/newsletters-schema.ts';
+import { loggedError } from '#server/base/logging/logged-error.ts';
 import { folderMailer } from '#server/base/mail/folder-mailer.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
 import { openQueue, type Queue } from '#server/base/queue/open-queue.ts';
@@ -10,6 +11,7 @@ import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsletterFixture } from '#tests/support/newsletter-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import type { Account } from '#tests/support/reader-accounts.ts';
+import { refusedMail } from '#tests/support/refused-mail.ts';
 
 const { database, run } = importFixture();
 const fixture = newsletterFixture(database);
@@ -70,6 +72,23 @@ describe('ACC-07 a mail server', () => {
     expect(await reached()).toEqual(everybody());
     expect(await fixture.letters(TODAY)).toEqual({ sent: 7 });
     expect(fixture.waiting()).toEqual([]);
+  });
+
+  test('that refuses letters for different reasons is reported once, with each reason', async () => {
+    const job = await plannedJob();
+    const [gone] = readers;
+    const mailer: Mailer = {
+      send: async (_brand, { to }) => {
+        if (to === gone?.email) throw refusedMail(to);
+        throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+      },
+    };
+    await fixture.work(job, { mailer });
+    expect(fixture.reported().map(loggedError)).toMatchObject([
+      { message: '7 letters of il-punto not sent', errors: expect.anything() },
+    ]);
+    const text = JSON.stringify(fixture.reported().map(loggedError));
+    expect([text.includes('550 5.1.1'), text.includes('connect ECONNREFUSED')]).toEqual([true, true]);
   });
 
   test('that never recovers is given up, and its letters are not sent the next day either', async () => {

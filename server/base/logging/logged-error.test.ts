@@ -30,16 +30,42 @@ test.each([
   expect(withoutPersonalData(said)).toBe(said);
 });
 
-test('an error that stands for several is logged with the first of them, each without personal data', () => {
-  const reasons = Array.from({ length: 9 }, (_, at) => new Error(`${at}: no letter for anna@posta.it`));
-  const logged = loggedError(new AggregateError(reasons, 'some were not sent', { cause: 'full' }));
-  expect(logged).toMatchObject({
-    type: 'AggregateError',
-    message: 'some were not sent',
-    cause: { message: 'full' },
-    errors: [0, 1, 2, 3, 4].map((at) => ({ type: 'Error', message: `${at}: no letter for [e-mail]` })),
+test('an error of several failures is logged with the first of them, each with its cause', () => {
+  const failures = ['uno', 'due'].map((word) => new Error(word, { cause: new Error(`no ${word}@posta.it`) }));
+  const error = new Error('the run ended', {
+    cause: new AggregateError(failures, '2 exports were not made'),
   });
-  const nested = new AggregateError([]);
-  nested.errors.push(nested);
-  expect(JSON.stringify(loggedError(nested)).length).toBeLessThan(50_000);
+  expect(loggedError(error)).toMatchObject({
+    message: 'the run ended',
+    cause: {
+      message: '2 exports were not made',
+      errors: [
+        { message: 'uno', cause: { message: 'no [e-mail]' } },
+        { message: 'due', cause: { message: 'no [e-mail]' } },
+      ],
+    },
+  });
+});
+
+test('an error of several failures without a message of its own is logged with its code', () => {
+  const attempts = ['::1', '127.0.0.1'].map((host) => new Error(`connect ECONNREFUSED ${host}:25`));
+  const error = Object.assign(new AggregateError(attempts), { code: 'ECONNREFUSED' });
+  expect(loggedError(error)).toMatchObject({
+    ...{ message: 'ECONNREFUSED', code: 'ECONNREFUSED' },
+    errors: [{ message: 'connect ECONNREFUSED ::1:25' }, { message: 'connect ECONNREFUSED 127.0.0.1:25' }],
+  });
+});
+
+test('an error with any number of failures and causes, or with itself as a cause, is logged in a limited size', () => {
+  const withFailures = (depth: number): Error =>
+    new AggregateError(
+      Array.from({ length: 9 }, () => (depth === 0 ? new Error('end') : withFailures(depth - 1))),
+      'several',
+    );
+  const messages = (error: Error) => JSON.stringify(loggedError(error)).match(/"message"/g) ?? [];
+  expect(messages(withFailures(2)).length).toBeLessThan(20);
+  const own = new AggregateError([], 'itself');
+  own.errors.push(own);
+  own.cause = own;
+  expect(messages(own).length).toBeLessThan(20);
 });

@@ -13,8 +13,11 @@ const SECRET = /(?<![\w/.-])(?=[A-Za-z_-]*\d)[A-Za-z0-9_-]{20,}(?![\w/.-])/g;
 export const withoutPersonalData = (text: string): string =>
   text.replace(QUERY_VALUES, '').replace(E_MAIL, '[e-mail]').replace(SECRET, '[secret]');
 
-const MAX_CAUSES = 5;
-const MAX_ERRORS = 5;
+/** Maximum number of errors that are logged with one: its causes, and the failures that it combines. */
+const MAX_FURTHER_ERRORS = 10;
+
+/** Maximum number of failures that are logged of an error that combines several. */
+const MAX_FAILURES = 5;
 
 /** An error as it is logged: its kind and where it was thrown, without personal data. */
 type LoggedError = {
@@ -23,7 +26,6 @@ type LoggedError = {
   code?: string;
   stack?: string;
   cause?: LoggedError;
-  /** Of an error that stands for several, the first ones. */
   errors?: LoggedError[];
 };
 
@@ -31,19 +33,31 @@ type LoggedError = {
 export const isError = (value: unknown): value is Error =>
   value instanceof Error || typeof (value as { message?: unknown } | null)?.message === 'string';
 
-export function loggedError(error: unknown, depth = 0): LoggedError {
+/**
+ * An error with its causes. Several attempts to connect to one host are combined in an error that has only a code in
+ * place of a message.
+ */
+export const loggedError = (error: unknown): LoggedError => logged(error, { left: MAX_FURTHER_ERRORS });
+
+/** @param further how many more errors may be logged */
+function logged(error: unknown, further: { left: number }): LoggedError {
   if (!isError(error)) return { type: typeof error, message: withoutPersonalData(String(error)) };
   const { name, message, stack, cause } = error;
-  const { code } = error as NodeJS.ErrnoException;
-  const errors = error instanceof AggregateError && depth < MAX_CAUSES ? error.errors : [];
+  const { code, errors } = error as { code?: unknown; errors?: unknown };
+  const codeText = typeof code === 'string' ? code : undefined;
+  const loggedCauses = (causes: readonly unknown[]) =>
+    causes.slice(0, MAX_FAILURES).flatMap((one) => {
+      further.left -= 1;
+      return further.left < 0 ? [] : [logged(one, further)];
+    });
+  const [loggedCause] = cause === undefined ? [] : loggedCauses([cause]);
+  const failures = Array.isArray(errors) ? loggedCauses(errors) : [];
   return {
     type: name,
-    message: withoutPersonalData(message),
-    ...(typeof code === 'string' && { code }),
+    message: withoutPersonalData(message || (codeText ?? '')),
+    ...(codeText !== undefined && { code: codeText }),
     ...(stack !== undefined && { stack: withoutPersonalData(stack) }),
-    ...(cause !== undefined && depth < MAX_CAUSES && { cause: loggedError(cause, depth + 1) }),
-    ...(errors.length > 0 && {
-      errors: errors.slice(0, MAX_ERRORS).map((one) => loggedError(one, depth + 1)),
-    }),
+    ...(loggedCause && { cause: loggedCause }),
+    ...(failures.length > 0 && { errors: failures }),
   };
 }

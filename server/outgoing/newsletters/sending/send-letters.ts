@@ -4,7 +4,7 @@ import { sendableUntil } from '#domain/newsletter-times.ts';
 import { type Newsletter, newsletterOf } from '#domain/newsletters.ts';
 import { readEntitlements } from '#server/accounts/readers/entitlements.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { decideRetry } from '#server/base/mail/decide-retry.ts';
+import { decideRetry, type RetryDecision } from '#server/base/mail/decide-retry.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
 import { type Recipient, recipientsAmong } from '../../db/newsletter-audience.ts';
 import {
@@ -131,15 +131,13 @@ async function send(letter: Recipient & LetterClaim, task: Task): Promise<Unsent
  * Stores the outcome of letters that were not sent. Those that are retried at the same time wait in one job.
  */
 async function storeUnsent(unsent: readonly Unsent[], task: Task): Promise<void> {
-  const { orm, jobs, claim, mailing, deadline, report } = task;
+  const { orm, jobs, claim, mailing, deadline } = task;
   const now = task.now();
-  const error = unsent.find((one) => one.error !== null)?.error;
-  if (error)
-    report(new Error(`${unsent.length} letters of ${mailing.newsletter} not sent`, { cause: error }));
-  const verdicts = unsent.map(({ letter: { readerId, attempts }, error: failure }) => ({
-    readerId,
-    verdict: decideRetry({ attempts, until: deadline }, failure, now),
+  const verdicts = unsent.map(({ letter: { readerId, attempts }, error }) => ({
+    ...{ readerId, error },
+    verdict: decideRetry({ attempts, until: deadline }, error, now),
   }));
+  reportUnsent(verdicts, task);
   for (const sameVerdict of Map.groupBy(verdicts, ({ verdict }) => JSON.stringify(verdict)).values()) {
     const readerIds = sameVerdict.map(({ readerId }) => readerId);
     const verdict = sameVerdict[0]?.verdict;
@@ -150,4 +148,15 @@ async function storeUnsent(unsent: readonly Unsent[], task: Task): Promise<void>
     if (after) await jobs.send([{ mailingId: mailing.id, readerIds }], after);
     await storeLetterOutcomes(orm, claim, readerIds, { status, reason, now });
   }
+}
+
+/** Reports letters that failed, with one error for each reason; letters that were too late are not reported. */
+function reportUnsent(
+  unsent: readonly { error: unknown; verdict: RetryDecision }[],
+  { mailing, report }: Task,
+): void {
+  const failed = unsent.filter(({ error }) => error !== null);
+  if (failed.length === 0) return;
+  const byReason = new Map(failed.map(({ error, verdict }) => [verdict.reason, error]));
+  report(new AggregateError(byReason.values(), `${failed.length} letters of ${mailing.newsletter} not sent`));
 }
