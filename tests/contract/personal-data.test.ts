@@ -2,18 +2,22 @@
 import { eq, getTableColumns, getTableName, is, isNull } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { failExport, lastExport } from '#server/accounts/db/data-exports.ts';
 import { PERSONAL_TABLES, type PersonalTable, personalRows } from '#server/accounts/db/personal-rows.ts';
+import type { DataRequestDeps } from '#server/accounts/privacy/data-exports.ts';
 import { EXPORT_LABELS } from '#server/accounts/privacy/export-labels.ts';
 import { writeExport } from '#server/accounts/privacy/write-export.ts';
 import { visibleAnswers } from '#server/assistant/visible-answers.ts';
 import { dataExports, deletionRequests } from '#server/base/db/schema/account-schema.ts';
 import { invoices } from '#server/base/db/schema/purchases-schema.ts';
+import { loggedError } from '#server/base/logging/logged-error.ts';
 import { answerDataRequests } from '#server/operations/jobs/answer-data-requests.ts';
 import { NOON } from '#tests/support/import-fixture.ts';
 import { collectMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
 import { addReaderWithEverything } from '#tests/support/reader-with-everything.ts';
+import { refusingMailer } from '#tests/support/refused-mail.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 import { unzip } from '#tests/support/unzip.ts';
@@ -90,6 +94,14 @@ const job = (now: Date) =>
       throw error;
     },
   );
+
+/** Runs the job with other services, and returns the errors that it reported. */
+async function errorsOf(now: Date, overrides: Partial<DataRequestDeps>): Promise<unknown[]> {
+  const errors: unknown[] = [];
+  const deps = { orm: database().orm, mailer: mails.mailer, now: () => now, visibleAnswers, ...overrides };
+  await answerDataRequests(deps, (error) => errors.push(error));
+  return errors;
+}
 
 const rowsOf = async (reader: Account) =>
   Object.fromEntries(
@@ -192,27 +204,58 @@ describe('ACC-10 a data export', () => {
     expect(rest).toEqual([]);
   });
 
-  test('stays ready when its mail is refused, and the exports after it are made', async () => {
-    const { orm } = database();
-    const waiting = { brand: 'LG', origin: 'https://edicola.leggo.example', status: 'waiting' } as const;
-    for (const minutes of [0, 1]) {
-      const { id } = await addAccount(orm);
-      const requestedAt = new Date(NOON.getTime() + minutes * 60_000);
-      await orm.insert(dataExports).values({ ...waiting, readerId: id, requestedAt });
-    }
-    const refusal = new Error('550 5.1.1 no such mailbox');
-    const mailer = { send: () => Promise.reject(refusal) };
-    const failures: unknown[] = [];
-    const deps = { orm, mailer, now: () => NOON, visibleAnswers };
-    await answerDataRequests(deps, (error) => failures.push(error));
-    expect(failures).toMatchObject([{ errors: [refusal, refusal] }]);
-    const rows = await orm.select().from(dataExports);
-    expect(rows.map(({ status, archive, attempts }) => [status, archive !== null, attempts])).toEqual([
-      ['ready', true, 0],
-      ['ready', true, 0],
-    ]);
-    await answerDataRequests(deps, (error) => failures.push(error));
-    expect(failures).toHaveLength(1);
+  describe('of several that wait', () => {
+    let first: Account;
+    let second: Account;
+
+    beforeEach(async () => {
+      const { orm } = database();
+      first = await addReaderWithEverything(orm);
+      second = await addAccount(orm);
+      await orm.delete(dataExports);
+      await orm.delete(deletionRequests);
+      const wanted = { brand: 'LG', origin: 'https://edicola.leggo.example', status: 'waiting' } as const;
+      await orm.insert(dataExports).values([
+        { ...wanted, readerId: first.id, requestedAt: new Date(NOON.getTime() - 1000) },
+        { ...wanted, readerId: second.id, requestedAt: NOON },
+      ]);
+    });
+
+    const states = async () =>
+      await Promise.all(
+        [first, second].map(async ({ id }) => {
+          const row = await lastExport(database().orm, id);
+          return `${row?.status} ${row?.attempts}`;
+        }),
+      );
+
+    test('is ready even if its mail is refused, which is reported once and delays no other', async () => {
+      const mailer = refusingMailer(first.email, mails.mailer);
+      const [error, ...others] = await errorsOf(NOON, { mailer });
+      expect(others).toEqual([]);
+      expect(JSON.stringify(loggedError(error))).toContain('550 5.1.1');
+      expect(await states()).toEqual(['ready 0', 'ready 0']);
+      expect(mails.to(second.email)).toHaveLength(1);
+      expect(await errorsOf(NOON, { mailer })).toEqual([]);
+    });
+
+    test('is retried by the next run where it could not be made, and delays no other', async () => {
+      const failing = { visibleAnswers: () => Promise.reject(new Error('the answers cannot be read')) };
+      const [error, ...others] = await errorsOf(NOON, failing);
+      expect(others).toEqual([]);
+      expect(JSON.stringify(loggedError(error))).toContain('the answers cannot be read');
+      expect(await states()).toEqual(['waiting 1', 'ready 0']);
+      for (let run = 0; run < 4; run += 1) await errorsOf(NOON, failing);
+      expect(await states()).toEqual(['failed 5', 'ready 0']);
+      expect(mails.to(first.email)).toEqual([]);
+    });
+
+    test('stays ready where another server made it while this one failed', async () => {
+      const made = await lastExport(database().orm, second.id);
+      await job(NOON);
+      await failExport(database().orm, { id: made?.id ?? '', attempts: 4 }, 5);
+      expect(await states()).toEqual(['ready 0', 'ready 0']);
+    });
   });
 });
 
@@ -267,6 +310,21 @@ describe('ACC-10 a deletion', () => {
     expect(dataOf(await browser.post('/api/user/data/deletion/cancel')).cancellazione).toBeNull();
     await job(new Date(NOON.getTime() + 30 * DAY_MS));
     expect((await rowsOf(reader)).readers).toHaveLength(1);
+  });
+
+  test('is carried out even if the mail about an earlier one is refused', async () => {
+    const { orm } = database();
+    const other = await addAccount(orm);
+    await confirm();
+    const requestedAt = new Date(NOON.getTime() + 1);
+    const request = { requestedAt, dueAt: new Date('2025-04-17T10:00:01Z') };
+    await orm.insert(deletionRequests).values({ ...request, readerId: other.id, brand: 'MG' });
+    const mailer = refusingMailer(reader.email, mails.mailer);
+    const errors = await errorsOf(new Date('2025-04-17T11:00:00Z'), { mailer });
+    expect(errors).toHaveLength(1);
+    expect((await rowsOf(reader)).readers).toEqual([]);
+    expect((await rowsOf(other)).readers).toEqual([]);
+    expect(mails.to(other.email).at(-1)?.subject).toContain('Il tuo account è stato cancellato');
   });
 
   test('cannot be requested without a session', async () => {

@@ -10,6 +10,7 @@ import { storeSending } from '#server/press-review/sending/store-sending.ts';
 import { importFixture } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { type Office, pressSendingFixture, TODAY } from '#tests/support/press-sending-fixture.ts';
+import { refusingMailer } from '#tests/support/refused-mail.ts';
 
 const { database, run, allArticles } = importFixture();
 const fixture = pressSendingFixture(database);
@@ -214,6 +215,12 @@ describe('PRS-04 a review that is late', () => {
     expect(fixture.reported()).toHaveLength(1);
     await fixture.minute(`${TODAY}T06:01:00Z`);
     expect(await subjects()).toEqual([LATE]);
+  });
+
+  test('is reported in one mail only, even if that is refused permanently', async () => {
+    const refusing = refusingMailer(office.account.email, NO_MAILER);
+    for (const at of [EIGHT, `${TODAY}T06:01:00Z`, `${TODAY}T06:02:00Z`]) await fixture.minute(at, refusing);
+    expect(fixture.reported()).toHaveLength(1);
   });
 
   test('is not reported where it has been sent, or on a day without newspapers', async () => {

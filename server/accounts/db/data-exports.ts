@@ -1,5 +1,5 @@
 import type { Orm } from '#server/base/db/connect.ts';
-import { and, asc, desc, eq, gt, inArray, lt } from '#server/base/db/drizzle.ts';
+import { and, asc, desc, eq, gt, inArray, lt, notInArray } from '#server/base/db/drizzle.ts';
 import { dataExports } from '#server/base/db/schema/account-schema.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
 
@@ -57,12 +57,15 @@ export async function insertExportRequest(orm: Orm, request: NewExport, since: D
   });
 }
 
-/** Claims a waiting export: its row is locked until the end of the transaction, so that no other process makes it. */
-export async function claimExport(tx: Orm): Promise<DataExport | undefined> {
+/**
+ * Claims a waiting export, except those with these ids: its row is locked until the end of the transaction, so that no
+ * other process makes it.
+ */
+export async function claimExport(tx: Orm, except: readonly string[]): Promise<DataExport | undefined> {
   const rows = await tx
     .select(columnsWithoutFile)
     .from(dataExports)
-    .where(eq(dataExports.status, 'waiting'))
+    .where(and(eq(dataExports.status, 'waiting'), notInArray(dataExports.id, [...except])))
     .orderBy(asc(dataExports.requestedAt))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -80,7 +83,10 @@ export async function finishExport(
     .where(eq(dataExports.id, id));
 }
 
-/** Counts a failed attempt; after the last one the export is given up. */
+/**
+ * Counts a failed attempt; after the last one the export is given up. An export that another process has made
+ * meanwhile stays ready.
+ */
 export async function failExport(
   orm: Orm,
   { id, attempts }: Pick<DataExport, 'id' | 'attempts'>,
@@ -90,7 +96,7 @@ export async function failExport(
   await orm
     .update(dataExports)
     .set({ attempts: attempts + 1, status })
-    .where(eq(dataExports.id, id));
+    .where(and(eq(dataExports.id, id), eq(dataExports.status, 'waiting')));
 }
 
 /** The file of an export, only for its own reader and until it expires. */

@@ -1,5 +1,5 @@
 import type { Orm } from '#server/base/db/connect.ts';
-import { asc, eq, lte } from '#server/base/db/drizzle.ts';
+import { and, asc, eq, lte, notInArray } from '#server/base/db/drizzle.ts';
 import { deletionRequests } from '#server/base/db/schema/account-schema.ts';
 
 export type DeletionRequest = typeof deletionRequests.$inferSelect;
@@ -27,14 +27,18 @@ export async function deleteDeletionRequest(orm: Orm, readerId: string): Promise
 }
 
 /**
- * Claims a deletion that is due and locks it until the end of the transaction: once it is locked, its reader
+ * Claims a deletion that is due, except those of these readers, and locks it until the end of the transaction: once it is locked, its reader
  * can no longer cancel it.
  */
-export async function claimDeletion(tx: Orm, now: Date): Promise<DeletionRequest | undefined> {
+export async function claimDeletion(
+  tx: Orm,
+  now: Date,
+  except: readonly string[],
+): Promise<DeletionRequest | undefined> {
   const rows = await tx
     .select()
     .from(deletionRequests)
-    .where(lte(deletionRequests.dueAt, now))
+    .where(and(lte(deletionRequests.dueAt, now), notInArray(deletionRequests.readerId, [...except])))
     .orderBy(asc(deletionRequests.dueAt))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -2,6 +2,7 @@ import { EXPORT_DAYS } from '#domain/account-durations.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { QueueFull, WorkQueue } from '#domain/work-queue.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { forEachDue } from '#server/base/db/for-each-due.ts';
 import { exportLetter } from '#server/base/mail/letters/export-letter.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
 import {
@@ -49,7 +50,7 @@ const NO_REQUESTER = { key: null, known: false };
 
 /**
  * Makes all waiting exports, and mails that they are ready. A process makes one at a time; several processes
- * may work at the same time. An export that fails is retried by a later run.
+ * may work at the same time. An export that cannot be made is retried by a later run; one whose mail fails is ready.
  */
 export async function makeExports(deps: DataRequestDeps): Promise<void> {
   const queue =
@@ -63,58 +64,37 @@ function ignoreFullQueue(error: unknown): void {
   if (!(error instanceof QueueFull)) throw error;
 }
 
-/**
- * Makes waiting exports until one fails, which a later run makes again. A mail that fails does not undo its export: the
- * reader finds it in the account.
- */
-async function makeWaitingExports(deps: DataRequestDeps): Promise<void> {
-  const failures: unknown[] = [];
-  for (;;) {
-    const made = await makeNextExport(deps).catch((error) => void failures.push(error));
-    if (!made) break;
-    const { claimed, reader } = made;
-    if (reader) await mailExportReady(deps, claimed, reader).catch((error) => failures.push(error));
-  }
-  if (failures.length > 0)
-    throw new AggregateError(failures, 'not all exports of personal data were made and mailed');
-}
+const makeWaitingExports = (deps: DataRequestDeps): Promise<void> =>
+  forEachDue<DataExport, MadeExport>(deps.orm, 'exports of personal data', {
+    claim: (tx, handled) =>
+      claimExport(
+        tx,
+        handled.map(({ id }) => id),
+      ),
+    process: (tx, request) => makeExport(tx, request, deps),
+    mail: (made) => mailExportReady(deps, made),
+    storeFailure: (request) => failExport(deps.orm, request, MAX_EXPORT_ATTEMPTS),
+  });
 
-type MadeExport = { claimed: DataExport; reader: ReaderRow | undefined };
+/** An export that was made; without a reader, who has been deleted, it was not. */
+type MadeExport = { request: DataExport; reader: ReaderRow | undefined };
 
-/** The next waiting export, once its file is stored; undefined if none waits. @throws the reason why it failed */
-async function makeNextExport(deps: DataRequestDeps): Promise<MadeExport | undefined> {
-  let claimed: DataExport | undefined;
-  try {
-    const reader = await deps.orm.transaction(async (tx) => {
-      claimed = await claimExport(tx);
-      return claimed && (await makeExport(tx, claimed, deps));
-    });
-    return claimed && { claimed, reader };
-  } catch (error) {
-    if (claimed) await failExport(deps.orm, claimed, MAX_EXPORT_ATTEMPTS);
-    throw new Error('an export of personal data could not be made', { cause: error });
-  }
-}
-
-async function makeExport(
-  tx: Orm,
-  { id, readerId }: DataExport,
-  deps: DataRequestDeps,
-): Promise<ReaderRow | undefined> {
+async function makeExport(tx: Orm, request: DataExport, deps: DataRequestDeps): Promise<MadeExport> {
   const now = deps.now();
-  const reader = await findReader(tx, readerId);
-  if (!reader) return undefined;
+  const reader = await findReader(tx, request.readerId);
+  if (!reader) return { request, reader };
   const archive = await writeExport(tx, reader, { now, visibleAnswers: deps.visibleAnswers });
-  await finishExport(tx, id, { archive, readyAt: now, expiresAt: new Date(now.getTime() + EXPORT_VALID_MS) });
-  return reader;
+  const expiresAt = new Date(now.getTime() + EXPORT_VALID_MS);
+  await finishExport(tx, request.id, { archive, readyAt: now, expiresAt });
+  return { request, reader };
 }
 
 /** The mail contains a link only; the file itself requires a sign-in. */
 async function mailExportReady(
   { mailer }: DataRequestDeps,
-  { brand, origin }: DataExport,
-  reader: ReaderRow,
+  { request: { brand, origin }, reader }: MadeExport,
 ): Promise<void> {
+  if (!reader) return;
   const paper = brandOf(brand);
   const url = `${origin}/user/utilities`;
   await mailer.send(paper, { to: reader.email, ...exportLetter(paper, { name: reader.name, url }) });

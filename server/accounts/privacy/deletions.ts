@@ -2,6 +2,8 @@ import { DELETION_DAYS } from '#domain/account-durations.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { dayAt } from '#domain/dates.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { forEachDue } from '#server/base/db/for-each-due.ts';
 import { deletedLetter, deletionLetter } from '#server/base/mail/letters/deletion-letters.ts';
 import type { LetterBodies } from '#server/base/mail/letters/letter.ts';
 import {
@@ -38,29 +40,32 @@ export async function requestDeletion(context: DeletionContext, reader: ReaderRo
   identity.backgroundTasks.run(() => send(context, reader, letter));
 }
 
+type DeletionDeps = Pick<DataRequestDeps, 'orm' | 'mailer' | 'now'>;
+
 /** Deletes every account whose deletion is due, and sends its reader a last mail. */
-export async function deleteDueAccounts({
-  orm,
-  mailer,
-  now,
-}: Pick<DataRequestDeps, 'orm' | 'mailer' | 'now'>): Promise<void> {
-  for (;;) {
-    const deleted = await orm.transaction(async (tx) => {
-      const due = await claimDeletion(tx, now());
-      const reader = due && (await findReader(tx, due.readerId));
-      if (!due || !reader) return null;
-      await removeReader(tx, reader);
-      return { due, reader };
-    });
-    if (!deleted) return;
-    await mailDeleted(mailer, deleted);
-  }
+export const deleteDueAccounts = ({ orm, mailer, now }: DeletionDeps): Promise<void> =>
+  forEachDue<DeletionRequest, Deleted>(orm, 'due deletions of accounts', {
+    claim: (tx, handled) =>
+      claimDeletion(
+        tx,
+        now(),
+        handled.map(({ readerId }) => readerId),
+      ),
+    process: deleteAccount,
+    mail: (deleted) => mailDeleted(mailer, deleted),
+  });
+
+/** A deletion that was carried out; `reader` as it was before, or undefined if there was none. */
+type Deleted = { due: DeletionRequest; reader: ReaderRow | undefined };
+
+async function deleteAccount(tx: Orm, due: DeletionRequest): Promise<Deleted> {
+  const reader = await findReader(tx, due.readerId);
+  if (reader) await removeReader(tx, reader);
+  return { due, reader };
 }
 
-async function mailDeleted(
-  mailer: DataRequestDeps['mailer'],
-  { due, reader }: { due: DeletionRequest; reader: ReaderRow },
-): Promise<void> {
+async function mailDeleted(mailer: DeletionDeps['mailer'], { due, reader }: Deleted): Promise<void> {
+  if (!reader) return;
   const brand: Brand = brandOf(due.brand);
   await mailer.send(brand, { to: reader.email, ...deletedLetter(brand, { name: reader.name }) });
 }

@@ -8,6 +8,7 @@ import { findReader } from '#server/accounts/db/readers.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { pressLateLetter } from '#server/base/mail/letters/press-late-letter.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
+import { isPermanentlyRefused } from '#server/base/mail/permanent-refusal.ts';
 import { clipTexts } from '../clips/clip-texts.ts';
 import { lastReviewDay } from '../db/press-clips.ts';
 import { type DeskRow, desksWithDeadline, markDeadlineSeen } from '../db/press-desks.ts';
@@ -122,10 +123,16 @@ async function hasNoClips(
   return (await clipTexts(orm, ids, { rights, now, newsstandUrl: originOf, day: contents.day })).length === 0;
 }
 
-async function remindHolder(desk: DeskRow, { orm, mailer, originOf }: DeadlineDeps): Promise<void> {
+/** @throws Error for a mail that is to be tried again; one that is refused permanently is only reported. */
+async function remindHolder(desk: DeskRow, { orm, mailer, originOf, report }: DeadlineDeps): Promise<void> {
   const holder = await findReader(orm, desk.readerId);
   if (!holder) return;
   const brand = brandOf(desk.brand);
   const letterData = { name: holder.name, deadline: desk.deadline ?? '', url: `${originOf(brand)}/rassegna` };
-  await mailer.send(brand, { ...pressLateLetter(brand, letterData), to: holder.email });
+  try {
+    await mailer.send(brand, { ...pressLateLetter(brand, letterData), to: holder.email });
+  } catch (error) {
+    if (!isPermanentlyRefused(error)) throw error;
+    report(new Error(`desk ${desk.id}: the reminder of its review was refused`, { cause: error }));
+  }
 }

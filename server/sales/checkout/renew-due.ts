@@ -6,6 +6,7 @@ import { GRACE_DAYS } from '#domain/products.ts';
 import { isContinued } from '#domain/purchase-effect.ts';
 import { changeSubscription, subscriptionsOf } from '#server/accounts/db/subscriptions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { forEachDue } from '#server/base/db/for-each-due.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
 import {
   claimEnded,
@@ -50,39 +51,18 @@ type Claim = (
   limits: { dueBy: Day; except: readonly number[] },
 ) => Promise<SubscriptionWithHolder | undefined>;
 
-/**
- * Processes every due subscription, each locked in its own transaction: of two servers only one processes it,
- * and after a crash the next run continues. A failure does not stop the others; the next run retries it. The mail is
- * sent after the transaction: one that fails is reported and not sent again.
- */
-async function forEachDue<Done>(
+/** Processes every subscription that a claim finds due, and mails the result. */
+const processDue = <Done>(
   { orm }: RenewalDeps,
   claim: Claim,
   dueBy: Day,
   process: (tx: Orm, due: SubscriptionWithHolder) => Promise<Done>,
-  mailResult: (done: Done) => Promise<void>,
-): Promise<void> {
-  const failures: unknown[] = [];
-  const except: number[] = [];
-  for (;;) {
-    let claimed: SubscriptionWithHolder | undefined;
-    try {
-      const done = await orm.transaction(async (tx) => {
-        claimed = await claim(tx, { dueBy, except });
-        return claimed && { result: await process(tx, claimed) };
-      });
-      if (!claimed || !done) break;
-      except.push(claimed.id);
-      await mailResult(done.result);
-    } catch (error) {
-      failures.push(error);
-      if (!claimed) break;
-      except.push(claimed.id);
-    }
-  }
-  if (failures.length > 0)
-    throw new AggregateError(failures, 'some due subscriptions could not be processed');
-}
+  mail: (done: Done) => Promise<void>,
+): Promise<void> =>
+  forEachDue<SubscriptionWithHolder, Done>(orm, 'due subscriptions', {
+    claim: (tx, handled) => claim(tx, { dueBy, except: handled.map(({ id }) => id) }),
+    ...{ process, mail },
+  });
 
 /**
  * Renews due subscriptions, also those that became due while no server ran: each once, with its invoice and its mail.
@@ -98,7 +78,7 @@ export async function renewDue(deps: RenewalDeps): Promise<void> {
     const outcome = (await checkout.renew(due, now)) ?? NO_ANSWER;
     return await settleOrder(tx, order, outcome, { checkout, now });
   };
-  await forEachDue(deps, claimRenewal, latest, renew, (order) =>
+  await processDue(deps, claimRenewal, latest, renew, (order) =>
     mailOrderResult(mailContextFor(deps, order.brand), order),
   );
 }
@@ -112,10 +92,10 @@ const NO_ANSWER: PaymentOutcome = { outcome: 'refused', reference: null, card: n
 export async function endDue(deps: RenewalDeps): Promise<void> {
   const today = dayAt(deps.now());
   const graceOver = addDays(today, -GRACE_DAYS);
-  await forEachDue(deps, claimUnpaid, graceOver, endUnpaid, (due) =>
+  await processDue(deps, claimUnpaid, graceOver, endUnpaid, (due) =>
     mailSubscriptionEnded(mailContextFor(deps, due.brand), due, true),
   );
-  await forEachDue(deps, claimEnded, today, endRunOut, async (due) => {
+  await processDue(deps, claimEnded, today, endRunOut, async (due) => {
     const endedLately = (due.endsOn ?? '') >= addDays(today, -MAX_ANNOUNCED_DAYS);
     const owned = await subscriptionsOf(deps.orm, due.holder, due.brand, today);
     // Whoever has bought more, or longer, has lost nothing, and the purchase was mailed.
