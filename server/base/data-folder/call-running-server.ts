@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:http';
+import { text as textOf } from 'node:stream/consumers';
 import type { ControlLine } from './control-channel.ts';
 import type { Control } from './lock.ts';
 
@@ -78,7 +79,10 @@ async function readResult(
   command: string,
   onLine: (line: ControlLine) => void,
 ): Promise<unknown> {
-  if (reply.statusCode !== 200) throw new CommandFailed('refused', `The running server refused ${command}`);
+  if (reply.statusCode !== 200) {
+    const reason = await textOf(reply);
+    throw new CommandFailed('refused', `The running server refused ${command}${reason && `: ${reason}`}`);
+  }
   for await (const line of linesOf(reply)) {
     if (line.type === 'done') return line.result;
     if (line.type === 'failed') throw new CommandFailed(String(line.name), String(line.message));

@@ -18,6 +18,7 @@ beforeEach(async () => {
         for (const done of args as number[]) report({ type: 'progress', done });
         return { sum: 3 };
       },
+      paths: async (args) => (args as string[]).length,
       fail: async () => {
         throw new RangeError('too far');
       },
@@ -86,7 +87,29 @@ test('an unknown command, or a body that is not JSON, is refused', async () => {
   const headers = { authorization: `Bearer ${channel.token}` };
   expect((await post('/toString', headers)).status).toBe(404);
   expect((await post('/count', headers, '{')).status).toBe(400);
-  expect((await post('/count', headers, `"${'x'.repeat(1_000_001)}"`)).status).toBe(400);
+});
+
+test('a command gets as many paths as a command line can hold', async () => {
+  const folder = `/srv/consegne/${'redazione/'.repeat(20)}`;
+  const paths = Array.from({ length: 100_000 }, (_, at) => `${folder}${at}.xml`);
+  expect(await callRunningServer(channel, 'paths', paths, () => undefined)).toBe(100_000);
+});
+
+test('a command that is refused fails with the reason', async () => {
+  const call = (control: Partial<ControlChannel>, command: string, args: unknown = []) =>
+    callRunningServer({ ...channel, ...control }, command, args, () => undefined);
+  const kind = 'refused';
+  await expect(call({ token: 'wrong' }, 'count')).rejects.toMatchObject({
+    ...{ kind, message: 'The running server refused count: the token is wrong' },
+  });
+  await expect(call({}, 'recount')).rejects.toMatchObject({
+    ...{ kind, message: 'The running server refused recount: it has no such command' },
+  });
+  await channel.close();
+  channel = await openControlChannel({ count: async () => 0 }, () => null, 5_000_000);
+  await expect(call({}, 'count', 'x'.repeat(20_000_000))).rejects.toMatchObject({
+    ...{ kind, message: 'The running server refused count: the arguments have more than 5000000 bytes' },
+  });
 });
 
 test('a server that ends during a command is reported as an error', async () => {

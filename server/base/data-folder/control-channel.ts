@@ -3,7 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Control } from './lock.ts';
 
-const MAX_BODY_BYTES = 1_000_000;
+/**
+ * Maximum size of the arguments: more than a command line can hold, which is 6 MB on Linux, where each path is preceded
+ * by its folder.
+ */
+const MAX_BODY_BYTES = 100_000_000;
 
 /** A line that a command reports while it runs; `type` is chosen by the command. */
 export type ControlLine = { type: string } & Record<string, unknown>;
@@ -20,20 +24,29 @@ export type ControlHandler = (
 
 export type ControlChannel = Control & { close(): Promise<void> };
 
-class InvalidBody extends Error {}
+/** A request that is refused; the message completes "The running server refused import:". */
+class Refused extends Error {
+  readonly status: number;
 
-async function readBody(request: IncomingMessage): Promise<unknown> {
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Reads the body to its end even if it is too long, because the caller sends all of it before it reads the answer. */
+async function readBody(request: IncomingMessage, maxBytes: number): Promise<unknown> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request) {
     length += (chunk as Buffer).length;
-    if (length > MAX_BODY_BYTES) throw new InvalidBody('too long');
-    chunks.push(chunk as Buffer);
+    if (length <= maxBytes) chunks.push(chunk as Buffer);
   }
+  if (length > maxBytes) throw new Refused(400, `the arguments have more than ${maxBytes} bytes`);
   try {
     return JSON.parse(Buffer.concat(chunks).toString('utf8'));
   } catch {
-    throw new InvalidBody('not JSON');
+    throw new Refused(400, 'the arguments are not JSON');
   }
 }
 
@@ -70,25 +83,26 @@ async function run(
 /**
  * Accepts commands from processes on the same machine that may read the lock file, which is the only place
  * where port and token are stored. Answers are lines of JSON: those that the command sends, then `done` with
- * its result, or `failed`.
+ * its result, or `failed`; a refused request is answered with the reason as plain text.
  * @param reasonOf explains an error to the operator in one line; null if it does not know the error
  */
 export async function openControlChannel(
   handlers: Record<string, ControlHandler>,
   reasonOf: (error: unknown) => string | null = () => null,
+  maxBodyBytes = MAX_BODY_BYTES,
 ): Promise<ControlChannel> {
   const token = randomBytes(32).toString('base64url');
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const command = request.url?.slice(1) ?? '';
     const handler = Object.hasOwn(handlers, command) ? handlers[command] : undefined;
-    if (!isAuthorized(request, token)) response.writeHead(401).end();
-    else if (request.method !== 'POST' || !handler) response.writeHead(404).end();
-    else await run(handler, await readBody(request), response, reasonOf);
+    if (!isAuthorized(request, token)) throw new Refused(401, 'the token is wrong');
+    if (request.method !== 'POST' || !handler) throw new Refused(404, 'it has no such command');
+    await run(handler, await readBody(request, maxBodyBytes), response, reasonOf);
   };
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
-      else response.writeHead(error instanceof InvalidBody ? 400 : 500).end();
+      else response.writeHead(error instanceof Refused ? error.status : 500).end(messageOf(error));
     });
   });
   await new Promise<void>((resolve, reject) => {
