@@ -6,19 +6,13 @@ import {
   type Limit,
   resetCounters,
 } from './counters.ts';
-import type { IdentityService } from './identity-service.ts';
-
-/** Rate limit of an action: at most `points` times in `seconds` for each reader. */
-type ActionLimit = { name: string; points: number; seconds: number };
-
-type Deps = Pick<IdentityService, 'orm' | 'secret'>;
 
 /** Counts an action of a reader. @returns the seconds to wait, 0 if it may be done */
-export const countAction = (deps: Deps, limit: ActionLimit, readerId: string): Promise<number> =>
+export const countAction = (deps: CounterDeps, limit: Limit, readerId: string): Promise<number> =>
   countAgainstLimit(deps, limit, keyOf(deps, limit.name, readerId));
 
 /** Takes back the count of an action that was not carried out. */
-export const uncountAction = (deps: Deps, limit: ActionLimit, readerId: string): Promise<unknown> =>
+export const uncountAction = (deps: CounterDeps, limit: Limit, readerId: string): Promise<unknown> =>
   decrement(deps, limit, keyOf(deps, limit.name, readerId));
 
 /**
@@ -27,10 +21,13 @@ export const uncountAction = (deps: Deps, limit: ActionLimit, readerId: string):
  */
 const CODE_TRIES: Limit = { name: 'code-tries', points: 5, seconds: 3600 };
 
-/** The account that codes are tried on, by the name that was typed, and the key of the client they come from. */
-export type CodeTryKey = { name: string; from: string };
+/**
+ * The account that codes are tried on, and the key of the client they come from. `account` is the name that was typed,
+ * or the id of a reader who is signed in.
+ */
+export type CodeTryKey = { account: string; from: string };
 
-const counterKey = (deps: CounterDeps, { name, from }: CodeTryKey) => keyOf(deps, name, from);
+const counterKey = (deps: CounterDeps, { account, from }: CodeTryKey) => keyOf(deps, account, from);
 
 /** Counts a try with a mailed code. @returns whether the try is allowed. */
 export const countCodeUse = async (deps: CounterDeps, tryKey: CodeTryKey): Promise<boolean> =>

@@ -60,7 +60,7 @@ async function checkCode(
   { readerId, deviceId }: Prover,
   code: string,
 ): Promise<Result<void, ProofRefusal>> {
-  const tryKey = { name: readerId, from: keyOfDevice(deviceId).key };
+  const tryKey = { account: readerId, from: keyOfDevice(deviceId).key };
   const isRight = await spendCode(identity, { id: readerId }, { purpose: 'proof', code, now, tryKey });
   return isRight ? DONE : failure('code-not-valid');
 }

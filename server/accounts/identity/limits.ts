@@ -49,11 +49,11 @@ export const countCode = (deps: BudgetDeps, attempt: SignInTry): Promise<Result<
 export const countDeviceCode = (
   deps: CounterDeps,
   { readerId, deviceId }: Pick<Session, 'readerId' | 'deviceId'>,
-): Promise<number> => countMailOfClient(deps, { name: readerId, from: keyOfDevice(deviceId).key });
+): Promise<number> => countMailOfClient(deps, { account: readerId, from: keyOfDevice(deviceId).key });
 
 /** Counts a mail by account and client. @returns the seconds to wait, 0 if it may be sent. */
 async function countMailOfClient(deps: CounterDeps, tryKey: CodeTryKey): Promise<number> {
-  const wait = await countAgainstLimit(deps, LIMITS.codes, keyOf(deps, tryKey.name, tryKey.from));
+  const wait = await countAgainstLimit(deps, LIMITS.codes, keyOf(deps, tryKey.account, tryKey.from));
   if (wait === 0) await resetCodeTries(deps, tryKey);
   return wait;
 }
@@ -78,7 +78,7 @@ async function countMail(
   const network = networkKey(deps, client.address);
   const wait =
     (known ? 0 : await countAgainstLimit(deps, networkLimit, network)) ||
-    (await countMailOfClient(deps, { name, from }));
+    (await countMailOfClient(deps, { account: name, from }));
   if (wait > 0) return failure({ wait });
   const takeBack = async () => {
     if (!known) await decrement(deps, networkLimit, network);

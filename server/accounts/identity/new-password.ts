@@ -44,7 +44,7 @@ export async function replaceForgottenPassword(
   const counted = await countCodeTry(identity, { name: email, client, now });
   if (!counted.ok) return counted;
   const { clientKey, takeBack, forgive } = counted.value;
-  const tryKey = { name: email, from: clientKey.key };
+  const tryKey = { account: email, from: clientKey.key };
   // Before the code is checked only the e-mail is compared, because the result must not reveal the reader's name.
   if (await undoWhenFull(isEasyPassword(password, [email], clientKey), takeBack)) {
     await takeBack();

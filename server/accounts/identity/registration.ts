@@ -113,7 +113,7 @@ export async function activateByCode(
   const counted = await countCodeTry(identity, { name: email, client, now });
   if (!counted.ok) return counted;
   const { clientKey, takeBack, forgive } = counted.value;
-  const tryKey = { name: email, from: clientKey.key };
+  const tryKey = { account: email, from: clientKey.key };
   const reader = await findReaderByEmail(identity.orm, email);
   // The password is checked first, for every call: it takes the longest, and its result is revealed only if the code is
   // right.

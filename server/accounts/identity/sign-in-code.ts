@@ -26,7 +26,7 @@ export async function checkSignInCode(
   const counted = await countCodeTry(identity, { name: email, client, now });
   if (!counted.ok) return counted;
   const { clientKey, forgive } = counted.value;
-  const tryKey = { name: email, from: clientKey.key };
+  const tryKey = { account: email, from: clientKey.key };
   const reader = await findReaderByEmail(identity.orm, email);
   if (!(await spendCode(identity, reader, { purpose: 'sign-in', code, now, tryKey })) || !reader) {
     return failure('invalid-credentials');

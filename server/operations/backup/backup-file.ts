@@ -18,7 +18,9 @@ export const Manifest = v.object({
   release: v.string(),
   madeAt: v.string(),
   database: v.picklist(['embedded', 'postgresql']),
+  /** Number of migrations of the tables, and the time of the last. */
   schema: v.object({ migrations: Count, last: Count }),
+  /** Version of the queue's tables; null where no server has created them. */
   queue: v.nullable(Count),
   tables: v.array(
     v.object({
@@ -31,6 +33,7 @@ export const Manifest = v.object({
     v.object({
       schema: Name,
       name: Name,
+      /** The last number that was given out. */
       last: v.pipe(v.string(), v.regex(/^\d{1,19}$/)),
     }),
   ),

@@ -22,7 +22,7 @@ export async function pendingDeliveries(
   const since = publicationDays(today, DEMO_ISSUES).at(-1) ?? today;
   const placed = await placedSince(orm, sigla, demoUriPrefix(brand), since);
   const existing = new Set(placed.map(({ uri, edition }) => placementKey(uri, edition)));
-  return demoSchedule(today, articlesByDay(placed, articles))
+  return demoSchedule(today, articleDayFinder(placed, articles))
     .map(({ day, articleDay }) => {
       const editions = editionsOf(sigla).filter(({ slug }) => isPrinted(rowsBySlug.get(slug), day));
       const dayArticles = articles.filter((article) => article.day === articleDay);
@@ -43,8 +43,8 @@ const editionRows = ({ sigla }: Brand, today: Day) =>
 const isPrinted = (row: EditionRow | undefined, day: Day) =>
   row !== undefined && row.validFrom <= day && (row.validTo === null || row.validTo >= day);
 
-/** Which of the seven days of articles a day was printed from, found by any of its articles. */
-function articlesByDay(placed: { uri: string }[], articles: readonly DemoArticle[]) {
+/** Finds which of the seven days of articles a day was printed from, by any of its articles. */
+function articleDayFinder(placed: { uri: string }[], articles: readonly DemoArticle[]) {
   const dayOfSlug = new Map(articles.map(({ slug, day }) => [slug, day]));
   const articleDays = new Map<Day, number>();
   for (const { uri } of placed) {
