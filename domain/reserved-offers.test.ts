@@ -29,7 +29,7 @@ const subscription = (
 });
 
 const offered = (all: CurrentOrPastSubscription[], overrides: Partial<OfferedReader> = {}) =>
-  offerFor({ kind: 'person', subscriptions: all, made: [], ...overrides }, MG, TODAY);
+  offerFor({ kind: 'person', subscriptions: all, earlierOffers: [], ...overrides }, MG, TODAY);
 
 const ended = (product: Product, days: number) =>
   subscription(product, {
@@ -103,7 +103,7 @@ describe('ACC-08 a reader is offered', () => {
         [subscription('digital+', monthly)],
         [ended('digital', 9)],
       ]) {
-        const terms = offerFor({ kind: 'person', subscriptions: all, made: [] }, brand, TODAY);
+        const terms = offerFor({ kind: 'person', subscriptions: all, earlierOffers: [] }, brand, TODAY);
         expect(terms, brand.sigla).not.toBeNull();
         expect(terms?.yearCents ?? 0, brand.sigla).toBeLessThan(terms?.yearRenewalCents ?? 0);
         expect(terms?.monthCents ?? 0).toBeLessThanOrEqual(terms?.monthRenewalCents ?? 0);
@@ -139,14 +139,14 @@ describe('ACC-08 nothing is offered', () => {
   test('within thirty days of another offer, nor the same one within half a year, when the next best is offered', () => {
     const more = { kind: 'more', product: 'digital+' } as const;
     const all = [subscription('digital', monthly)];
-    expect(offered(all, { made: [{ ...more, madeOn: addDays(TODAY, -29) }] })).toBeNull();
-    expect(offered(all, { made: [{ ...more, madeOn: addDays(TODAY, -30) }] })).toMatchObject({
+    expect(offered(all, { earlierOffers: [{ ...more, madeOn: addDays(TODAY, -29) }] })).toBeNull();
+    expect(offered(all, { earlierOffers: [{ ...more, madeOn: addDays(TODAY, -30) }] })).toMatchObject({
       kind: 'yearly',
       product: 'digital',
       monthCents: null,
       yearCents: 5999,
     });
-    expect(offered(all, { made: [{ ...more, madeOn: '2024-10-03' }] })).toMatchObject(more);
+    expect(offered(all, { earlierOffers: [{ ...more, madeOn: '2024-10-03' }] })).toMatchObject(more);
   });
 });
 

@@ -18,7 +18,7 @@ export type OfferedReader = {
   kind: 'person' | 'company';
   subscriptions: readonly CurrentOrPastSubscription[];
   /** Earlier offers, used or not. */
-  made: readonly { kind: ReservedKind; product: Product; madeOn: Day }[];
+  earlierOffers: readonly { kind: ReservedKind; product: Product; madeOn: Day }[];
 };
 
 /** Terms of an offer for a month and for a year; null for a duration that is not offered. */
@@ -63,21 +63,24 @@ type OfferChoice = { kind: ReservedKind; product: 'digital' | 'digital+' };
  * an action first. ACC-08
  */
 export function offerFor(
-  { kind, subscriptions, made }: OfferedReader,
+  { kind, subscriptions, earlierOffers }: OfferedReader,
   brand: Pick<Brand, 'offers' | 'digitalPlus'>,
   today: Day,
 ): ReservedTerms | null {
-  if (kind === 'company' || made.some(({ madeOn }) => madeOn > addDays(today, -PAUSE_AFTER_OFFER_DAYS)))
+  if (
+    kind === 'company' ||
+    earlierOffers.some(({ madeOn }) => madeOn > addDays(today, -PAUSE_AFTER_OFFER_DAYS))
+  )
     return null;
   const choice = suitableChoices(subscriptions, today).find(
-    (candidate) => !wasOffered(candidate, made, today),
+    (candidate) => !wasOffered(candidate, earlierOffers, today),
   );
   return choice ? termsOf(choice, brand, today) : null;
 }
 
 const wasOffered = (
   { kind, product }: OfferChoice,
-  earlierOffers: OfferedReader['made'],
+  earlierOffers: OfferedReader['earlierOffers'],
   today: Day,
 ): boolean =>
   earlierOffers.some(

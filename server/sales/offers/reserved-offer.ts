@@ -30,8 +30,7 @@ export async function reservedOffer(orm: Orm, context: OfferContext): Promise<Re
   const subscriptions = await subscriptionsOf(orm, reader.readerId, brand.sigla, today);
   const earlierOffers = await readEarlierOffers(orm, context);
   const row =
-    findOpenOffer(earlierOffers, today) ??
-    (await makeOffer(orm, context, { subscriptions, made: earlierOffers }));
+    findOpenOffer(earlierOffers, today) ?? (await makeOffer(orm, context, { subscriptions, earlierOffers }));
   if (!row || reader.kind === 'company' || !isStillSuitable(row, subscriptions, today)) return null;
   return await toReservedOffer(orm, context, { row, subscriptions });
 }
@@ -51,15 +50,15 @@ async function makeOffer(
   context: OfferContext,
   {
     subscriptions,
-    made: earlierOffers,
-  }: { subscriptions: readonly ReaderSubscription[]; made: readonly ReservedOfferRow[] },
+    earlierOffers,
+  }: { subscriptions: readonly ReaderSubscription[]; earlierOffers: readonly ReservedOfferRow[] },
 ): Promise<ReservedOfferRow | null> {
   const { brand, reader, now } = context;
   const readerOfPaper = { readerId: reader.readerId, brand: brand.sigla };
   const today = dayAt(now);
   const termsAfter = (offers: readonly ReservedOfferRow[]) => {
     const dated = offers.map((offer) => ({ ...offer, madeOn: dayAt(offer.createdAt) }));
-    return offerFor({ kind: reader.kind, subscriptions, made: dated }, brand, today);
+    return offerFor({ kind: reader.kind, subscriptions, earlierOffers: dated }, brand, today);
   };
   if (!termsAfter(earlierOffers)) return null;
   return await orm.transaction(async (tx) => {
