@@ -35,6 +35,7 @@ import { readOrCreateVapidKeys } from '#server/outgoing/push/vapid.ts';
 import { createApp } from '#server/web/http/app.ts';
 import { type Build, readBuild } from '#server/web/http/build.ts';
 import { hostOf, siteOf } from '#server/web/http/site-of-host.ts';
+import { addressLines } from './address-lines.ts';
 import { composeServices } from './compose.ts';
 import { startFailureMessage } from './start-failure.ts';
 
@@ -156,7 +157,7 @@ async function run(openBuild: OpenBuild): Promise<void> {
   await demo;
   if (stopping.signal.aborted) return;
   ready = true;
-  printAddress(config, portOf(app.server.address()) ?? config.port);
+  console.log(addressLines(config.host, portOf(app.server.address()) ?? config.port).join('\n'));
   if (!smtpUrl && !config.demoAccounts) {
     console.log(`SMTP_URL is not set: mails to readers are not sent but written to ${mailFolder}`);
   }
@@ -214,17 +215,3 @@ function accountOrigins(config: Config) {
 
 const portOf = (address: AddressInfo | string | null) =>
   typeof address === 'object' ? address?.port : undefined;
-
-/** Hosts that this machine reaches as `localhost`: of all addresses, or of the machine itself. */
-const LOCAL_HOSTS = ['0.0.0.0', '127.0.0.1', '::', '::1'];
-
-/** A host as it is written in an address, where one of IPv6 has brackets. */
-function hostInAddress(host: string): string {
-  if (LOCAL_HOSTS.includes(host)) return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
-}
-
-function printAddress({ host }: Config, port: number) {
-  console.log(`Edicola: http://${hostInAddress(host)}:${port}`);
-  console.log(`Le testate del gruppo: http://ilmattino.localhost:${port}, http://leggo.localhost:${port} …`);
-}
