@@ -3582,7 +3582,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Each with its state */
+            /** @description All that are not finished and the latest of the others, each with its state */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3746,7 +3746,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The latest first */
+            /** @description All that are valid and the latest of the others, the latest first */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -12,8 +12,6 @@ import { addAnswerLink, answerByToken, answerLinksOf, countAnswerOpening } from 
 import { visibleAnswers } from './visible-answers.ts';
 
 const DAY_MS = 86_400_000;
-/** Limit of listed links: more than a reader looks through. */
-const MAX_LINKS = 200;
 /** Limit of shared answers: more than a reader shares in an hour. */
 const SHARING_LIMIT = { name: 'chatbot-links', points: 30, seconds: 3600 };
 
@@ -50,7 +48,7 @@ export const readAnswerLinks = async ({
   now,
   ...context
 }: Pick<ChatbotContext, 'orm' | 'now' | 'session' | 'brand'>): Promise<AnswerLink[]> =>
-  (await answerLinksOf(orm, ownerOf(context), { now, limit: MAX_LINKS })).map(toLink);
+  (await answerLinksOf(orm, ownerOf(context), now)).map(toLink);
 
 const toLink = ({ id, chatId, messageId, kind, question, opened, ...row }: AnswerLinkRow): AnswerLink => ({
   id,

@@ -1,4 +1,5 @@
 // @module-tag postgres
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { plainAnswer, readAnswer } from '#domain/chatbot/answer-text.ts';
@@ -73,6 +74,15 @@ async function shown(token: string, by?: ReaderBrowser): Promise<Shared> {
   expect(reply.statusCode, reply.body).toBe(200);
   return (reply.json() as { data: Shared }).data;
 }
+/** Adds valid links to the same answer, created later. */
+async function addMany(count: number) {
+  const { orm } = fixture.database();
+  const [first] = await orm.select().from(chatbotLinks);
+  if (!first) throw new Error('there is no link to copy');
+  const { id: _id, ...row } = { ...first, createdAt: new Date(NOON.getTime() + 1000) };
+  const copies = Array.from({ length: count }, () => ({ ...row, tokenHash: randomUUID() }));
+  await orm.insert(chatbotLinks).values(copies);
+}
 async function links(by = reader): Promise<Link[]> {
   return ((await by.get(LINKS)).json() as { data: { links: Link[] } }).data.links;
 }
@@ -133,6 +143,15 @@ test('RAG-06 the address is returned once, and its token is not stored in the da
   await shown(token, reader.browser);
   // The owner's own views of an answer are not counted.
   expect(await links()).toEqual([{ ...link, opened: 1, lastOpenedAt: '2025-04-03T10:00:00.000Z' }]);
+});
+
+test('RAG-06 the list has every link that is valid, however many there are, so that each can be revoked', async () => {
+  const { link, token } = await share({ days: 30 });
+  await addMany(250);
+  expect((await links()).map(({ id }) => id)).toContain(link.id);
+  expect((await reader.post(`${LINKS}/revoca`, { id: link.id })).statusCode).toBe(200);
+  expect((await opening(token)).statusCode).toBe(404);
+  expect(await links()).toHaveLength(250);
 });
 
 describe('RAG-06 every address that shows nothing gets the same answer', () => {

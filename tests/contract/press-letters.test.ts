@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Sending } from '#domain/press-review/sending.ts';
 import { articles } from '#server/base/db/schema/content-schema.ts';
-import { pressRecipients } from '#server/base/db/schema/press-schema.ts';
+import { pressRecipients, pressSendings } from '#server/base/db/schema/press-schema.ts';
 import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
 import { folderMailer } from '#server/base/mail/folder-mailer.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
@@ -85,6 +86,25 @@ describe('PRS-04 a scheduled sending', () => {
     await fixture.minute(AT);
     expect(await fixture.reached()).toEqual([ANNA, BRUNO]);
     expect((await sending(early)).sending.status).toBe('cancelled');
+  });
+
+  test('is listed until it is done or cancelled, however many were ordered later; of the others the latest', async () => {
+    const id = idIn(await order({ at: AT }));
+    const { orm } = database();
+    const [first] = await orm.select().from(pressSendings);
+    if (!first) throw new Error('there is no sending to copy');
+    const orderedAt = new Date(first.orderedAt.getTime() + 1000);
+    const copies = Array.from({ length: 250 }, (_, at) => ({
+      ...{ ...first, id: randomUUID(), key: `${at}`, orderedAt },
+      ...(at % 2 === 0 ? { doneAt: orderedAt } : { cancelledAt: orderedAt }),
+    }));
+    await orm.insert(pressSendings).values(copies);
+    const listed = async () =>
+      ((await browser.ask({ url: SENDINGS })).json() as { data: { sendings: Sending[] } }).data.sendings;
+    expect(await listed()).toHaveLength(201);
+    expect((await listed()).at(-1)).toMatchObject({ id, status: 'scheduled' });
+    await write(browser, `${SENDINGS}/${id}/annulla`);
+    expect((await listed()).map((one) => one.id)).not.toContain(id);
   });
 
   test('skips recipients who have unsubscribed meanwhile', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SharedLink } from '#domain/press-review/sending.ts';
@@ -130,6 +131,40 @@ describe('PRS-04 a share link', () => {
     const token = path.split('/').at(-1) ?? '';
     expect((await browser.ask({ url: LINKS })).body).not.toContain(token);
     expect(JSON.stringify(await database().orm.select().from(pressLinks))).not.toContain(token);
+  });
+});
+
+describe('PRS-04 the list of share links', () => {
+  /** Adds many links that were created after the first one. */
+  async function addMany(count: number, overrides: Partial<typeof pressLinks.$inferInsert> = {}) {
+    const { orm } = database();
+    const [first] = await orm.select().from(pressLinks);
+    if (!first) throw new Error('there is no link to copy');
+    const { id: _id, ...row } = { ...first, createdAt: new Date('2025-04-03T11:00:00Z'), ...overrides };
+    const copies = Array.from({ length: count }, () => ({ ...row, tokenHash: randomUUID() }));
+    await orm.insert(pressLinks).values(copies);
+  }
+
+  test('has every link that is valid, however many there are, so that each can be revoked', async () => {
+    const { link, path } = await share({ days: 30 });
+    await addMany(250);
+    const listed = await links();
+    expect(listed).toHaveLength(251);
+    expect(listed.at(-1)).toMatchObject({ id: link.id, revoked: false });
+    expect((await write(`${LINKS}/revoca`, { id: link.id })).statusCode).toBe(200);
+    expect((await server.ask({ url: path })).statusCode).toBe(404);
+    expect((await links()).at(-1)).toMatchObject({ id: link.id, revoked: true });
+  });
+
+  test('has the latest of those that were revoked or have expired', async () => {
+    const { link } = await share({ days: 30 });
+    const old = new Date('2025-04-02T10:00:00Z');
+    await addMany(150, { revokedAt: old });
+    await addMany(150, { createdAt: new Date('2025-04-03T12:00:00Z'), expiresAt: old });
+    const listed = await links();
+    expect(listed).toHaveLength(201);
+    expect(listed.at(-1)?.id).toBe(link.id);
+    expect(listed.filter(({ revoked }) => revoked)).toHaveLength(50);
   });
 });
 

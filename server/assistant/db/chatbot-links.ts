@@ -32,13 +32,9 @@ const linksWhere = (orm: Orm, where: SQL | undefined) =>
     .where(where)
     .orderBy(desc(chatbotLinks.createdAt), desc(chatbotLinks.id));
 
-/** A reader's links that are still valid, the latest first. */
-export async function answerLinksOf(
-  orm: Orm,
-  owner: ChatOwner,
-  { now, limit }: { now: Date; limit: number },
-): Promise<AnswerLinkRow[]> {
-  const rows = await linksWhere(orm, and(ownedBy(owner), isValid(now))).limit(limit);
+/** A reader's links that are still valid, the latest first: all of them, because they can only be revoked in this list. */
+export async function answerLinksOf(orm: Orm, owner: ChatOwner, now: Date): Promise<AnswerLinkRow[]> {
+  const rows = await linksWhere(orm, and(ownedBy(owner), isValid(now)));
   return rows.map(({ link, ...rest }) => ({ ...link, ...rest }));
 }
 

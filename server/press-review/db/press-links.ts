@@ -1,5 +1,5 @@
 import type { Orm } from '#server/base/db/connect.ts';
-import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from '#server/base/db/drizzle.ts';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from '#server/base/db/drizzle.ts';
 import { pressLinks } from '#server/base/db/schema/press-schema.ts';
 
 export type LinkRow = typeof pressLinks.$inferSelect;
@@ -10,23 +10,33 @@ export async function addLink(orm: Orm, row: typeof pressLinks.$inferInsert): Pr
   return link;
 }
 
-/** Links of a desk, the latest first: all valid ones, and of those that have expired or were revoked the latest. */
+const { createdAt, deskId: desk, expiresAt, id: linkId, revokedAt } = pressLinks;
+
+const LATEST_FIRST = [desc(createdAt), desc(linkId)];
+
+const isValid = (now: Date) => and(gt(expiresAt, now), isNull(revokedAt));
+const hasEnded = (now: Date) => or(lte(expiresAt, now), isNotNull(revokedAt));
+
+/**
+ * Links of a desk, the latest first: all that are valid, because they can only be revoked in this list, and the latest
+ * of those that were revoked or have expired.
+ */
 export async function linksOf(
   orm: Orm,
-  { deskId, now, maxEnded }: { deskId: number; now: Date; maxEnded: number },
+  deskId: number,
+  { now, maxEnded }: { now: Date; maxEnded: number },
 ): Promise<LinkRow[]> {
-  const ofDesk = eq(pressLinks.deskId, deskId);
-  const isValid = and(gt(pressLinks.expiresAt, now), isNull(pressLinks.revokedAt));
-  const latestFirst = [desc(pressLinks.createdAt), desc(pressLinks.id)];
-  const select = () => orm.select().from(pressLinks);
-  const valid = await select().where(and(ofDesk, isValid));
-  const ended = await select()
-    .where(and(ofDesk, or(lte(pressLinks.expiresAt, now), isNotNull(pressLinks.revokedAt))))
-    .orderBy(...latestFirst)
+  const latestEnded = orm
+    .select({ id: linkId })
+    .from(pressLinks)
+    .where(and(eq(desk, deskId), hasEnded(now)))
+    .orderBy(...LATEST_FIRST)
     .limit(maxEnded);
-  return [...valid, ...ended].sort(
-    (one, other) => other.createdAt.getTime() - one.createdAt.getTime() || other.id - one.id,
-  );
+  return await orm
+    .select()
+    .from(pressLinks)
+    .where(and(eq(desk, deskId), or(isValid(now), inArray(linkId, latestEnded))))
+    .orderBy(...LATEST_FIRST);
 }
 
 /** Revokes a link; a second call changes nothing. @returns false if the desk has no such link. */
@@ -44,12 +54,11 @@ export async function markLinkRevoked(
 
 /** The link with this token, while it is valid. */
 export async function validLinkByToken(orm: Orm, tokenHash: string, now: Date): Promise<LinkRow | undefined> {
-  const { tokenHash: hash, expiresAt, revokedAt } = pressLinks;
   return (
     await orm
       .select()
       .from(pressLinks)
-      .where(and(eq(hash, tokenHash), gt(expiresAt, now), isNull(revokedAt)))
+      .where(and(eq(pressLinks.tokenHash, tokenHash), isValid(now)))
   )[0];
 }
 

@@ -6,6 +6,7 @@ import {
   desc,
   eq,
   inArray,
+  isNotNull,
   isNull,
   lt,
   lte,
@@ -75,12 +76,24 @@ const selectWithOrderer = (orm: Orm) =>
 
 export type SendingWithOrderer = Awaited<ReturnType<typeof sendingsOf>>[number];
 
-/** Sendings of a desk with the readers who ordered them, the latest first. */
-export const sendingsOf = (orm: Orm, deskId: number, limit: number) =>
-  selectWithOrderer(orm)
-    .where(eq(pressSendings.deskId, deskId))
-    .orderBy(desc(pressSendings.orderedAt), desc(pressSendings.dueAt), asc(pressSendings.id))
-    .limit(limit);
+/**
+ * Sendings of a desk with the readers who ordered them, the latest first: all that are not finished, because they can
+ * only be cancelled in this list, and the latest of those that are done or cancelled.
+ */
+export async function sendingsOf(orm: Orm, deskId: number, maxFinished: number) {
+  const { id, deskId: desk, orderedAt, dueAt, doneAt, cancelledAt } = pressSendings;
+  const latestFirst = [desc(orderedAt), desc(dueAt), asc(id)];
+  const latestFinished = orm
+    .select({ id })
+    .from(pressSendings)
+    .where(and(eq(desk, deskId), or(isNotNull(doneAt), isNotNull(cancelledAt))))
+    .orderBy(...latestFirst)
+    .limit(maxFinished);
+  const isUnfinished = and(isNull(doneAt), isNull(cancelledAt));
+  return await selectWithOrderer(orm)
+    .where(and(eq(desk, deskId), or(isUnfinished, inArray(id, latestFinished))))
+    .orderBy(...latestFirst);
+}
 
 export async function sendingOf(
   orm: Orm,

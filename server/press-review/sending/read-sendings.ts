@@ -17,8 +17,8 @@ export function reasonText(reason: string | null): string | null {
   return code !== undefined && times !== undefined ? strings.givenUp(times, code) : strings.later(reason);
 }
 
-/** How many sendings are listed: more than a press office reads. */
-const MAX_LISTED = 200;
+/** How many sendings that are done or cancelled are listed: more than a press office reads. */
+const MAX_FINISHED = 200;
 
 const NO_LETTERS: SendingReport = {
   recipients: 0,
@@ -34,7 +34,7 @@ const NO_LETTERS: SendingReport = {
 
 /** Past and planned sendings, the latest first. */
 export async function readSendings(orm: Orm, deskId: number): Promise<Sending[]> {
-  const rows = await sendingsOf(orm, deskId, MAX_LISTED);
+  const rows = await sendingsOf(orm, deskId, MAX_FINISHED);
   const reports = await reportsOf(
     orm,
     rows.map(({ sending }) => sending.id),

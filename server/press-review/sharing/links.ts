@@ -10,8 +10,8 @@ import { type ReviewContext, recordUsage } from '../review-context.ts';
 import { readContents } from '../reviews/read-contents.ts';
 
 const DAY_MS = 86_400_000;
-/** How many links that are over are listed: more than a press office reads. */
-const MAX_LISTED_ENDED = 200;
+/** How many links that were revoked or have expired are listed: more than a press office reads. */
+const MAX_ENDED = 200;
 
 type NewLink = { source: ReviewContent; label: string; days: number };
 
@@ -41,9 +41,8 @@ export async function shareReview(
   return success({ link: toLink(link), url: `${origin}${sharedReviewPath(token)}` });
 }
 
-/** Links of a desk, the latest first: all that are open to readers, so that each can be revoked, and the last others. */
 export const readLinks = async (orm: Orm, deskId: number, now: Date): Promise<SharedLink[]> =>
-  (await linksOf(orm, { deskId, now, maxEnded: MAX_LISTED_ENDED })).map(toLink);
+  (await linksOf(orm, deskId, { now, maxEnded: MAX_ENDED })).map(toLink);
 
 const toLink = ({ id, label, day, opened, ...row }: LinkRow): SharedLink => ({
   id,
