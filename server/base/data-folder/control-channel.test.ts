@@ -100,15 +100,18 @@ test('a command that is refused fails with the reason', async () => {
     callRunningServer({ ...channel, ...control }, command, args, () => undefined);
   const kind = 'refused';
   await expect(call({ token: 'wrong' }, 'count')).rejects.toMatchObject({
-    ...{ kind, message: 'The running server refused count: the token is wrong' },
+    kind,
+    message: 'The running server refused count: the token is wrong',
   });
   await expect(call({}, 'recount')).rejects.toMatchObject({
-    ...{ kind, message: 'The running server refused recount: it has no such command' },
+    kind,
+    message: 'The running server refused recount: it has no such command',
   });
   await channel.close();
   channel = await openControlChannel({ count: async () => 0 }, () => null, 5_000_000);
   await expect(call({}, 'count', 'x'.repeat(20_000_000))).rejects.toMatchObject({
-    ...{ kind, message: 'The running server refused count: the arguments have more than 5000000 bytes' },
+    kind,
+    message: 'The running server refused count: the arguments have more than 5000000 bytes',
   });
 });
 

@@ -51,7 +51,8 @@ test('an error of several failures without a message of its own is logged with i
   const attempts = ['::1', '127.0.0.1'].map((host) => new Error(`connect ECONNREFUSED ${host}:25`));
   const error = Object.assign(new AggregateError(attempts), { code: 'ECONNREFUSED' });
   expect(loggedError(error)).toMatchObject({
-    ...{ message: 'ECONNREFUSED', code: 'ECONNREFUSED' },
+    message: 'ECONNREFUSED',
+    code: 'ECONNREFUSED',
     errors: [{ message: 'connect ECONNREFUSED ::1:25' }, { message: 'connect ECONNREFUSED 127.0.0.1:25' }],
   });
 });

@@ -61,7 +61,8 @@ const processDue = <Done>(
 ): Promise<void> =>
   forEachDue<SubscriptionWithHolder, Done>(orm, 'due subscriptions', {
     claim: (tx, handled) => claim(tx, { dueBy, except: handled.map(({ id }) => id) }),
-    ...{ process, mail },
+    process,
+    mail,
   });
 
 /**

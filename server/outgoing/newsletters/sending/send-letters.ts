@@ -134,7 +134,8 @@ async function storeUnsent(unsent: readonly Unsent[], task: Task): Promise<void>
   const { orm, jobs, claim, mailing, deadline } = task;
   const now = task.now();
   const verdicts = unsent.map(({ letter: { readerId, attempts }, error }) => ({
-    ...{ readerId, error },
+    readerId,
+    error,
     verdict: decideRetry({ attempts, until: deadline }, error, now),
   }));
   reportUnsent(verdicts, task);
