@@ -27,7 +27,8 @@ export async function deleteDeletionRequest(orm: Orm, readerId: string): Promise
 }
 
 /**
- * Claims a deletion that is due, except those of these readers, and locks it until the end of the transaction: once it is locked, its reader
+ * Claims a deletion that is due, except those of these readers, and locks it until the end of the transaction: once it is
+ * locked, its reader
  * can no longer cancel it.
  */
 export async function claimDeletion(

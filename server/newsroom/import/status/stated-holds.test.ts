@@ -139,6 +139,11 @@ test.each([
   [{ date: TO_COME, end: 0 }],
   [{ date: TO_COME, expires: false }],
   [{ date: TO_COME, until: null }],
+  [{ from: TO_COME, until: 'null' }],
+  [{ from: TO_COME, until: 'n/a' }],
+  [{ date: TO_COME, fine: 'Nessuna' }],
+  [{ from: '', altro: TO_COME }],
+  [{ from: 'no', until: '', ora: TO_COME }],
   [{ date: PAST, until: TO_COME }],
 ])('NWS-02 an embargo whose end was left empty holds until the time that it states: %j', async (embargo) => {
   expect(await outcome(jsonFeed({ embargo }))).toEqual([HELD]);

@@ -1,4 +1,4 @@
-import { isNo, isNumberOrBoolean, isYes } from './plain-words.ts';
+import { isNo, isNumberOrBoolean, isYes, normalised, wordSet } from './plain-words.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -69,6 +69,13 @@ const OVER_KEYS = ['lifted', 'removed', 'expired', 'revoked', 'revocato', 'scadu
 const NO_TIME_KEY =
   /^(?:xmlns(?::.*)?|xml:.*|id|uuid|type|kind|class|scheme|format|label|name|lang|(?:time_?)?zone|timezone(?:_type)?|tz|reason|motivo|note|by|user)$/i;
 
+/** Words that a system writes where it has no value. */
+const PLACEHOLDERS = wordSet('none nessuno nessuna null nil na n/a undefined');
+
+/** The texts at these keys that were filled in: an empty end must not replace a beginning, nor that another time. */
+const filledIn = (value: Json, keys: string[]): string[] =>
+  textsAt(value, keys).filter((one) => one.trim() !== '' && !isNo(one) && !PLACEHOLDERS.has(normalised(one)));
+
 /**
  * The times of a hold in a value such as `{ "until": …, "reason": … }`; none if the hold is inactive or over.
  * @param isEmbargo whether it is an embargo, which ends at the time; a publication begins at it
@@ -77,9 +84,8 @@ export function holdsOf(value: unknown, isEmbargo: boolean): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => holdsOf(one, isEmbargo));
   if (!isObject(value)) return textsIn(value);
   if (textsAt(value, ACTIVE_KEYS).some(isNo) || textsAt(value, OVER_KEYS).some(isYes)) return [];
-  // An end that was left empty, or says no, does not replace the time that is stated.
-  const until = isEmbargo ? textsAt(value, UNTIL_KEYS).filter((one) => one.trim() !== '' && !isNo(one)) : [];
-  const times = until.length > 0 ? until : textsAt(value, FROM_KEYS);
+  const until = isEmbargo ? filledIn(value, UNTIL_KEYS) : [];
+  const times = until.length > 0 ? until : filledIn(value, FROM_KEYS);
   if (times.length > 0) return times;
   const others = Object.entries(value).filter(
     ([name]) => !NO_TIME_KEY.test(name) && (isEmbargo || !UNTIL_KEYS.includes(name)),
