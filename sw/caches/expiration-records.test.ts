@@ -1,5 +1,5 @@
-import 'fake-indexeddb/auto';
-import { afterEach, expect, test } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cachesWithRecords } from './expiration-records.ts';
 
 const EXPIRATION_DB = 'workbox-expiration';
@@ -14,9 +14,8 @@ const open = (name: string, prepare: (db: IDBDatabase) => void = () => undefined
 
 const namesOfDatabases = async () => (await indexedDB.databases()).map(({ name }) => name);
 
-afterEach(async () => {
-  for (const name of await namesOfDatabases()) if (name) indexedDB.deleteDatabase(name);
-});
+beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+afterEach(() => void vi.unstubAllGlobals());
 
 test('OFF-06 where Workbox has no records its database is not created, in which it would miss its tables', async () => {
   expect(await cachesWithRecords()).toEqual([]);
