@@ -9,6 +9,7 @@ import { NO_ACCOUNT } from '#device/tables/session.ts';
 import type { BuildEntry, Pack } from '#domain/build-files.ts';
 import { onMessage } from './messages/on-message.ts';
 import { fetchOrPreload } from './network/fetch-or-preload.ts';
+import { rememberPacks } from './precache/cached-packs.ts';
 import { onActivate } from './precache/on-activate.ts';
 import { onInstall } from './precache/on-install.ts';
 import { onRepairSync } from './precache/repair.ts';
@@ -36,6 +37,8 @@ const entries = self.__WB_MANIFEST.map(({ url, files }) => ({
 }));
 const packs = entries.filter((entry): entry is Pack => entry.files !== undefined);
 const buildFiles = entries.flatMap(({ path, files }) => files?.map((file) => file.path) ?? path);
+
+rememberPacks(packs);
 
 const router = new Router();
 const askAsReader = createAskAsReader(router);

@@ -4,7 +4,7 @@ import { CACHES } from '#device/cache-names.ts';
 import type { Pack } from '#domain/build-files.ts';
 import { MemoryCaches } from '#tests/support/memory-caches.ts';
 import { cacheBuildFiles, deleteOldBuildFiles } from './build-files.ts';
-import { fileInPack } from './cached-packs.ts';
+import { fileInKnownPack, fileInPack, rememberPacks } from './cached-packs.ts';
 
 const MARKS = '/assets/marks.svg';
 const FONT = '/assets/text.woff2';
@@ -83,11 +83,43 @@ test('OFF-01 a first install fetches packs, from which every file can be read; f
   expect(await fileInPack(FONT)).toBeUndefined();
 });
 
-test('OFF-01 files that open pages have loaded are requested one by one', async () => {
+test('OFF-01 files that open pages have loaded are requested one by one, and cached as their pack', async () => {
   openPages(page(pathsOf(first).slice(0, 4)), page([...pathsOf(first).slice(4), MARKS]));
   await install();
   expect(asked.toSorted()).toEqual([...pathsOf(first), second.path, MARKS].toSorted());
+  expect((await paths()).sort()).toEqual([first.path, second.path, MARKS].sort());
   await expectCached(withoutFont);
+});
+
+test('OFF-01 files that open pages have loaded of another release are cached one by one', async () => {
+  const [changed = ''] = pathsOf(first);
+  broken.set(changed, async () => new Response('other'));
+  openPages(page(pathsOf(first)));
+  await install();
+  expect(await textOf(changed)).toBe('other');
+  await expectCached(withoutFont.filter((path) => path !== changed));
+});
+
+test('OFF-01 if one of the files that open pages have loaded cannot be had, the others stay for the next attempt', async () => {
+  const [lost = '', ...others] = pathsOf(first);
+  broken.set(lost, () => Promise.reject(new TypeError('no network')));
+  openPages(page(pathsOf(first)));
+  await expect(install()).rejects.toThrow('no network');
+  await vi.waitUntil(async () => (await paths()).length === others.length + 2);
+  broken.clear();
+  asked = [];
+  await install();
+  expect(asked).toEqual([lost]);
+  await expectCached(withoutFont);
+});
+
+test('OFF-01 a worker that has just started reads files of its own release without the list of packs', async () => {
+  await install();
+  await caches.delete(CACHES.shell);
+  rememberPacks([first, second]);
+  const [script = ''] = pathsOf(second);
+  expect(await (await fileInKnownPack(script))?.text()).toBe(script);
+  expect(await fileInKnownPack(MARKS)).toBeUndefined();
 });
 
 test('OFF-01 a page that does not answer counts as having loaded nothing', async () => {

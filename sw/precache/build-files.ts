@@ -37,11 +37,20 @@ export async function cacheBuildFiles(files: Release, packs: readonly Pack[]): P
     return;
   }
   const requests = chooseRequests(missing, await loadedByPages(), packs);
-  const older = (await knownPacks()).filter(({ path }) => requests.packs.every((pack) => pack.path !== path));
-  await writePacks([...requests.packs, ...older]);
+  const coming = [...requests.packs, ...requests.fromFiles];
+  const older = (await knownPacks()).filter(({ path }) => coming.every((pack) => pack.path !== path));
+  await writePacks([...coming, ...older]);
   await Promise.all([
     cache.addAll(requests.inBrowserCache),
-    cacheRequests(cache, [...requests.packs, ...requests.singles], missing),
+    cacheRequests(
+      cache,
+      [
+        ...requests.fromFiles.map((pack) => ({ pack, load: loadFiles })),
+        ...requests.packs.map((pack) => ({ pack, load: loadPack })),
+        ...requests.singles,
+      ],
+      missing,
+    ),
   ]);
 }
 
@@ -68,7 +77,7 @@ async function cachedFiles(cache: Cache): Promise<Set<string>> {
  */
 async function cacheRequests(
   cache: Cache,
-  requests: readonly (Pack | string)[],
+  requests: readonly (PackRequest | string)[],
   missing: readonly string[],
 ): Promise<void> {
   const remaining = [...requests];
@@ -76,26 +85,47 @@ async function cacheRequests(
     for (let next = remaining.shift(); next !== undefined; next = remaining.shift()) {
       if (typeof next === 'string') await cacheFile(cache, next);
       else if (!(await cachePackIfSound(next).catch(() => false)))
-        remaining.push(...pathsIn(next).filter((path) => missing.includes(path)));
+        remaining.push(...pathsIn(next.pack).filter((path) => missing.includes(path)));
     }
   };
   await Promise.all(Array.from({ length: MAX_CONCURRENT }, fetchRemaining));
 }
 
-async function cacheFile(cache: Cache, path: string): Promise<void> {
-  const answer = await fetch(path, { priority: 'low' });
-  if (!answer.ok) throw new TypeError(`${path} was answered with ${answer.status}`);
-  await cache.put(path, answer);
-}
+/** A pack, and how its contents are loaded. */
+type PackRequest = { pack: Pack; load: (pack: Pack) => Promise<ArrayBuffer> };
 
 /** False if the server has no such pack, or sends another one. */
-async function cachePackIfSound(pack: Pack): Promise<boolean> {
-  // Only the worker requests packs, so the browser need not cache them too.
-  const answer = await fetch(pack.path, { cache: 'no-store', priority: 'low' });
-  const body = answer.ok ? await answer.arrayBuffer() : null;
-  if (!body || !(await isIntact(body, pack))) return false;
+async function cachePackIfSound({ pack, load }: PackRequest): Promise<boolean> {
+  const body = await load(pack);
+  if (!(await isIntact(body, pack))) return false;
   await cachePack(pack, body);
   return true;
+}
+
+// Only the worker requests packs, so the browser need not cache them too.
+const loadPack = async ({ path }: Pack): Promise<ArrayBuffer> =>
+  (await fetchFile(path, { cache: 'no-store' })).arrayBuffer();
+
+/** The contents of a pack from its files, most of which are in the browser's cache. */
+async function loadFiles(pack: Pack): Promise<ArrayBuffer> {
+  const load = async (path: string) => new Uint8Array(await (await fetchFile(path)).arrayBuffer());
+  const files = await Promise.all(pathsIn(pack).map(load));
+  const body = new Uint8Array(files.reduce((sum, { length }) => sum + length, 0));
+  let begin = 0;
+  for (const file of files) {
+    body.set(file, begin);
+    begin += file.length;
+  }
+  return body.buffer;
+}
+
+const cacheFile = async (cache: Cache, path: string): Promise<void> => cache.put(path, await fetchFile(path));
+
+/** @throws TypeError if the file cannot be loaded. */
+async function fetchFile(path: string, options?: RequestInit): Promise<Response> {
+  const answer = await fetch(path, { priority: 'low', ...options });
+  if (!answer.ok) throw new TypeError(`${path} was answered with ${answer.status}`);
+  return answer;
 }
 
 const pathsOf = async (cache: Cache) => (await cache.keys()).map(({ url }) => new URL(url).pathname);

@@ -55,14 +55,20 @@ type FilePosition = { pack: string; begin: number; end: number };
 /** Positions of files in packs, as far as this worker has read them. */
 let positions = new Map<string, FilePosition>();
 
-async function findPositions(): Promise<Map<string, FilePosition>> {
-  const packs = await cachedPacks();
-  return new Map(
+/** Makes the packs of the worker's own release known, so that it need not read the list for them. */
+export function rememberPacks(packs: readonly Pack[]): void {
+  positions = positionsOf(packs);
+}
+
+const positionsOf = (packs: readonly Pack[]): Map<string, FilePosition> =>
+  new Map(
     packs.flatMap((pack) =>
       positionsIn(pack).map(({ path, ...place }) => [path, { ...place, pack: pack.path }]),
     ),
   );
-}
+
+const findPositions = async (): Promise<Map<string, FilePosition>> =>
+  positionsOf(await cachedPacks().catch(() => []));
 
 /** Whether a file of the build is cached, by itself or in a pack. */
 export async function isCachedFile(path: string): Promise<boolean> {
@@ -72,16 +78,20 @@ export async function isCachedFile(path: string): Promise<boolean> {
     return position !== undefined && (await matchCache(CACHES.assets, position.pack)) !== undefined;
   };
   if (await find()) return true;
-  positions = await findPositions().catch(() => new Map());
+  positions = await findPositions();
   return await find();
 }
 
-/** Response for a file of the build from its pack, as the server would have sent it. */
+/** Response for a file of the build from a pack that this worker knows, as the server would have sent it. */
+export const fileInKnownPack = (path: string): Promise<Response | undefined> =>
+  readFromPack(path, positions.get(path));
+
+/** The same from any cached pack. */
 export async function fileInPack(path: string): Promise<Response | undefined> {
-  const file = await readFromPack(path, positions.get(path));
+  const file = await fileInKnownPack(path);
   if (file) return file;
   // Another worker may have added or deleted packs since.
-  positions = await findPositions().catch(() => new Map());
+  positions = await findPositions();
   return await readFromPack(path, positions.get(path));
 }
 

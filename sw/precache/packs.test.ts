@@ -18,31 +18,30 @@ const everything = ['/assets/app.js', '/assets/app.css', '/assets/account.js', '
 test('OFF-01 files that no page has loaded are fetched in packs, and files without a pack one by one', () => {
   expect(chooseRequests(everything, new Set(), [app, account])).toEqual({
     packs: [app, account],
+    fromFiles: [],
     inBrowserCache: [],
     singles: ['/assets/marks.svg'],
   });
 });
 
-test('OFF-01 a pack that a page has loaded is skipped: its files come from the browser’s cache', () => {
+test('OFF-01 a pack that a page has loaded is put together of its files', () => {
   const loaded = new Set(['/assets/app.js', '/assets/app.css', '/assets/marks.svg']);
   expect(chooseRequests(everything, loaded, [app, account])).toEqual({
     packs: [account],
-    inBrowserCache: ['/assets/app.js', '/assets/app.css', '/assets/marks.svg'],
+    fromFiles: [app],
+    inBrowserCache: ['/assets/marks.svg'],
     singles: [],
   });
 });
 
-test('OFF-01 a pack of which a page has loaded the greater part is skipped too: its other files are fetched one by one', () => {
+test('OFF-01 a pack of which a page has loaded the greater part is put together too, unless a file of it is cached', () => {
   const both = ['/assets/app.js', '/assets/app.css'];
-  expect(chooseRequests(both, new Set(['/assets/app.css']), [app])).toEqual({
-    packs: [],
+  const none = { packs: [], fromFiles: [], inBrowserCache: [], singles: [] };
+  expect(chooseRequests(both, new Set(['/assets/app.css']), [app])).toEqual({ ...none, fromFiles: [app] });
+  expect(chooseRequests(both, new Set(['/assets/app.js']), [app])).toEqual({ ...none, packs: [app] });
+  expect(chooseRequests(['/assets/app.css'], new Set(['/assets/app.css']), [app])).toEqual({
+    ...none,
     inBrowserCache: ['/assets/app.css'],
-    singles: ['/assets/app.js'],
-  });
-  expect(chooseRequests(both, new Set(['/assets/app.js']), [app])).toEqual({
-    packs: [app],
-    inBrowserCache: [],
-    singles: [],
   });
 });
 

@@ -8,25 +8,35 @@ export const MAX_SINGLE_FILES = 10;
 
 type Requests = {
   packs: Pack[];
-  /** Files in the browser's cache, because a page has loaded them. */
+  /** Packs that are put together of their files, because pages have loaded the greater part. */
+  fromFiles: Pack[];
+  /** Other files in the browser's cache, because a page has loaded them. */
   inBrowserCache: string[];
   singles: string[];
 };
 
-/** Chooses the requests for the missing files. A pack of which pages have loaded the greater part is skipped. */
+/**
+ * Chooses the requests for the missing files. A pack of which pages have loaded the greater part is not fetched: if
+ * nothing of it is cached yet, it is put together of its files.
+ */
 export function chooseRequests(
   missing: readonly string[],
   loaded: ReadonlySet<string>,
   packs: readonly Pack[],
 ): Requests {
+  const isMissing = new Set(missing);
   const toTransfer = new Set(missing.filter((path) => !loaded.has(path)));
-  const chosenPacks = packs.filter(
+  const fetched = packs.filter(
     ({ files }) => 2 * sizeOf(files.filter(({ path }) => toTransfer.has(path))) > sizeOf(files),
   );
-  const packed = new Set(chosenPacks.flatMap(pathsIn));
+  const fromFiles = packs.filter(
+    (pack) => !fetched.includes(pack) && pathsIn(pack).every((path) => isMissing.has(path)),
+  );
+  const packed = new Set([...fetched, ...fromFiles].flatMap(pathsIn));
   const others = missing.filter((path) => !packed.has(path));
   return {
-    packs: chosenPacks,
+    packs: fetched,
+    fromFiles,
     inBrowserCache: others.filter((path) => loaded.has(path)),
     singles: others.filter((path) => !loaded.has(path)),
   };

@@ -1,6 +1,6 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { CACHES } from '#device/cache-names.ts';
-import { fileInPack } from '../precache/cached-packs.ts';
+import { fileInKnownPack, fileInPack } from '../precache/cached-packs.ts';
 
 /**
  * A file's name holds a hash of its contents, so a cached file is never requested again. A cache that cannot
@@ -8,8 +8,11 @@ import { fileInPack } from '../precache/cached-packs.ts';
  */
 class FileOnce extends Strategy {
   async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const single = await handler.cacheMatch(request).catch(() => undefined);
-    const cached = single ?? (await fileInPack(new URL(request.url).pathname));
+    const { pathname } = new URL(request.url);
+    const cached =
+      (await fileInKnownPack(pathname)) ??
+      (await handler.cacheMatch(request).catch(() => undefined)) ??
+      (await fileInPack(pathname));
     return cached ?? (await handler.fetchAndCachePut(request));
   }
 }
