@@ -24,7 +24,7 @@ export const screenStrings = {
 export const cardStrings = {
   renewal: 'Prossimo rinnovo',
   end: 'Scadenza',
-  ended: 'Scaduto il',
+  ended: 'Scaduto',
   endless: 'Senza scadenza',
   /** For a subscription whose renewal was not paid. */
   failed: 'Rinnovo non pagato',
@@ -84,6 +84,7 @@ export const renewalStrings = {
   keep: 'Mantieni il rinnovo',
   doneTitle: 'Rinnovo disattivato',
   done: (when: string) => `Richiesta registrata: ${when}.`,
+  turnedOff: 'Rinnovo automatico disattivato. Ti abbiamo mandato la ricevuta.',
   turnedOn: 'Rinnovo automatico riattivato. Ti abbiamo mandato la ricevuta.',
   turnOnFailed: 'Non siamo riusciti a riattivare il rinnovo automatico. Riprova.',
   offFailedOffline: 'Non c’è connessione: il rinnovo non è cambiato.',
@@ -106,6 +107,7 @@ export const withdrawalStrings = {
   confirm: 'Conferma recesso',
   cancel: 'Annulla',
   doneTitle: 'Recesso ricevuto',
+  lateFailure: 'Non siamo riusciti a registrare il recesso. Riprova.',
   done: (when: string) => `Dichiarazione ricevuta: ${when}.`,
   over: 'Il recesso non è più possibile.',
   overText: 'Sono passati i 14 giorni, oppure l’abbonamento è già terminato.',

@@ -72,3 +72,15 @@ test('ACC-03 a reader with nothing to pay sees nothing about payments', () => {
   for (const overrides of [{ status: 'active' }, { secondary: true }, { store: true }] as const)
     expect(shown(false, overrides)).not.toContain(CLOSED);
 });
+
+test('ACC-03 the day on which a subscription ended is written with the article that its number needs', () => {
+  const days = {
+    '2025-03-01': 'l’1 marzo 2025',
+    '2025-03-08': 'l’8 marzo 2025',
+    '2025-03-12': 'il 12 marzo 2025',
+  };
+  for (const [endsOn, words] of Object.entries(days))
+    expect(shown(true, { status: 'expired', recurring: false, renewsOn: null, endsOn })).toMatch(
+      new RegExp(`>Scaduto</dt><dd>${words}</dd>`),
+    );
+});

@@ -1,4 +1,4 @@
-import { plainDate } from '#domain/date-words.ts';
+import { plainDate, withArticle } from '#domain/date-words.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { OwnSubscription } from '#domain/own-subscription.ts';
 import { updatePaymentPath } from '#domain/showcase.ts';
@@ -18,7 +18,7 @@ export function SubscriptionFacts({ subscription, today }: Props) {
     <dl className={`wrapping ${styles.facts}`}>
       <div>
         <dt className="caption">{endLabel(subscription, today)}</dt>
-        <dd>{endOf(subscription)}</dd>
+        <dd>{endOf(subscription, today)}</dd>
       </div>
       {price && !secondary && (
         <div>
@@ -50,12 +50,16 @@ export function SubscriptionFacts({ subscription, today }: Props) {
 function endLabel({ status, recurring, renewsOn, endsOn }: OwnSubscription, today: Day): string {
   if (status === 'not_paid' && renewsOn) return strings.failed;
   if (recurring && renewsOn) return strings.renewal;
-  return endsOn !== null && endsOn < today ? strings.ended : strings.end;
+  return hasEnded(endsOn, today) ? strings.ended : strings.end;
 }
 
-function endOf({ recurring, renewsOn, endsOn }: OwnSubscription): string {
-  const day = (recurring && renewsOn) || endsOn;
-  return day ? plainDate(day) : strings.endless;
+const hasEnded = (endsOn: Day | null, today: Day): boolean => endsOn !== null && endsOn < today;
+
+function endOf({ recurring, renewsOn, endsOn }: OwnSubscription, today: Day): string {
+  const renewal = recurring ? renewsOn : null;
+  const day = renewal ?? endsOn;
+  if (!day) return strings.endless;
+  return !renewal && hasEnded(endsOn, today) ? withArticle('il', plainDate(day)) : plainDate(day);
 }
 
 function priceOf({ cents, gift, recurring, duration }: OwnSubscription): string | null {
