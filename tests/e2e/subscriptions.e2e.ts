@@ -83,6 +83,48 @@ test('ACC-03 the renewal is turned off in three steps with a receipt, and turned
   expect((await own.mails.wait(account.email, 2))[1]?.subject).toContain('riattivato');
 });
 
+/** Holds back the answers to calls of an address until the returned function is called. */
+async function holdBack(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('ACC-03 a declaration whose dialog is closed before the answer still shows its result', async ({
+  page,
+  own,
+  account,
+}) => {
+  await subscribe(own, account);
+  await open(page, account);
+  const answerRenewal = await holdBack(page, '**/renewal');
+  await press(page, 'Rinnovo automatico', 'Space', 'switch');
+  await press(page, 'Continua');
+  await press(page, 'Disattiva il rinnovo');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Mantieni il rinnovo' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  answerRenewal();
+  await expect(
+    page.getByText('Rinnovo automatico disattivato. Ti abbiamo mandato la ricevuta.'),
+  ).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Rinnovo automatico' })).not.toBeChecked();
+
+  const answerWithdrawal = await holdBack(page, '**/withdrawal');
+  await press(page, 'Recedere dal contratto qui');
+  await press(page, 'Conferma recesso');
+  await expect(dialog.getByRole('button', { name: 'Annulla' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  answerWithdrawal();
+  await expect(page.getByText(/^Recesso ricevuto\. /)).toBeVisible();
+  await expect(page.locator('main')).toContainText('Nessun abbonamento attivo');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('ACC-03 a renewal that can no longer be turned off shows that', { tag: '@long' }, async ({
   page,
   own,

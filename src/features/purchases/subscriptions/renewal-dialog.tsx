@@ -8,6 +8,7 @@ import { messages } from '#src/strings/messages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { useIsShown } from '#src/ui/use-is-shown.ts';
 import { DialogStep } from './dialog-step.tsx';
 import { receiptStrings, renewalStrings as strings } from './strings.ts';
 import styles from './subscription-dialog.module.css';
@@ -25,6 +26,8 @@ type Props = {
   lastDay: Day;
   email: string;
   turnOff: () => Promise<RenewalOff>;
+  /** Announces the outcome if the dialog was closed before it was known. */
+  say: (words: string) => void;
   onClose: () => void;
 };
 
@@ -33,19 +36,28 @@ type Step = { at: 'change' | 'confirm' } | { at: 'done'; result: RenewalOff };
 const TITLES = { change: strings.changeTitle, confirm: strings.confirmTitle, done: strings.doneTitle };
 
 /** Dialog in three steps: what changes without a renewal, the confirmation, the receipt. ACC-03 */
-export function RenewalDialog({ productName, today, lastDay, email, turnOff, onClose }: Props) {
+export function RenewalDialog({ productName, today, lastDay, email, turnOff, say, onClose }: Props) {
   const [step, setStep] = useState<Step>({ at: 'change' });
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
+  const isShown = useIsShown();
 
   async function confirm() {
     setBusy(true);
     setFailed(null);
     try {
-      setStep({ at: 'done', result: await turnOff() });
+      const result = await turnOff();
+      if (isShown()) setStep({ at: 'done', result });
+      else {
+        result.showResult();
+        say(strings.turnedOff);
+      }
     } catch (error) {
       logError('renewal', error);
-      setFailed(failureKindOf(error) === 'offline' ? strings.offFailedOffline : messages.renewal_unset_error);
+      const words =
+        failureKindOf(error) === 'offline' ? strings.offFailedOffline : messages.renewal_unset_error;
+      if (isShown()) setFailed(words);
+      else say(words);
     }
     setBusy(false);
   }
@@ -79,7 +91,8 @@ export function RenewalDialog({ productName, today, lastDay, email, turnOff, onC
             {strings.confirm}
           </Button>
         )}
-        <Button look="plain" onClick={close}>
+        {/* Pressed while the request is under way it would promise what may no longer be true. */}
+        <Button look="plain" aria-disabled={busy || undefined} onClick={() => busy || close()}>
           {step.at === 'done' ? receiptStrings.close : strings.keep}
         </Button>
       </div>

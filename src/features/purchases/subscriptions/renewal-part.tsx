@@ -65,6 +65,7 @@ export function RenewalPart({ productName, today, subscription, api, online, use
             const { receipt, subscriptions } = await setRenewal(await api(), { id, isOn: false });
             return { receipt, showResult: () => onChange(subscriptions) };
           }}
+          say={say}
           onClose={() => setOpen(false)}
         />
       )}

@@ -9,6 +9,7 @@ import { useForm } from '#src/components/forms/use-form.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { EmailField, Field } from '#src/ui/form/field.tsx';
+import { useIsShown } from '#src/ui/use-is-shown.ts';
 import { DialogStep } from './dialog-step.tsx';
 import { receiptStrings, withdrawalStrings as strings } from './strings.ts';
 import styles from './subscription-dialog.module.css';
@@ -19,6 +20,9 @@ type Props = {
   /** Days by which the withdrawal shortens a newer subscription. */
   days: number;
   send: (declared: Withdrawal) => Promise<DeclarationReply>;
+  /** Called with the answer, or when there is none, if the dialog was closed before. */
+  onLateReply: (declared: DeclarationReply, fields: Withdrawal) => void;
+  onLateFailure: () => void;
   /** Called with the server's answer to the declaration, if one was sent. */
   onClose: (declared?: DeclarationReply) => void;
 };
@@ -26,7 +30,7 @@ type Props = {
 type SentDeclaration = { declared: DeclarationReply; fields: Withdrawal };
 
 /** Dialog with the declaration of withdrawal, prefilled as far as possible; then its receipt. ACC-03 */
-export function WithdrawalDialog({ today, prefilled, days, send, onClose }: Props) {
+export function WithdrawalDialog({ today, onClose, ...declaration }: Props) {
   const [done, setDone] = useState<SentDeclaration | null>(null);
   return (
     <Dialog
@@ -37,34 +41,41 @@ export function WithdrawalDialog({ today, prefilled, days, send, onClose }: Prop
       {done ? (
         <Receipt {...done} today={today} onClose={() => onClose(done.declared)} />
       ) : (
-        <Declaration
-          prefilled={prefilled}
-          days={days}
-          send={send}
-          onDone={setDone}
-          onCancel={() => onClose()}
-        />
+        <Declaration {...declaration} onDone={setDone} onCancel={() => onClose()} />
       )}
     </Dialog>
   );
 }
 
-type DeclarationProps = Pick<Props, 'prefilled' | 'days' | 'send'> & {
+type DeclarationProps = Omit<Props, 'today' | 'onClose'> & {
   onDone: (done: SentDeclaration) => void;
   onCancel: () => void;
 };
 
-function Declaration({ prefilled, days, send, onDone, onCancel }: DeclarationProps) {
+function Declaration({
+  prefilled,
+  days,
+  send,
+  onLateReply,
+  onLateFailure,
+  onDone,
+  onCancel,
+}: DeclarationProps) {
+  const isShown = useIsShown();
   const form = useForm({
     schema: Withdrawal,
     submit: async (fields) => {
-      onDone({ declared: await send(fields), fields });
+      const declared = await send(fields);
+      if (isShown()) onDone({ declared, fields });
+      else onLateReply(declared, fields);
       return 'leaving';
     },
-    explain: (error) =>
-      errorKindOf(error) === 'withdrawal-not-possible'
+    explain: (error) => {
+      if (!isShown()) onLateFailure();
+      return errorKindOf(error) === 'withdrawal-not-possible'
         ? { title: strings.over, text: strings.overText }
-        : null,
+        : null;
+    },
   });
   const { labels } = strings;
   const { nome, contratto, email } = form.errors;
@@ -78,7 +89,13 @@ function Declaration({ prefilled, days, send, onDone, onCancel }: DeclarationPro
         labels={labels}
         submit={strings.confirm}
         after={
-          <Button look="plain" size="large" onClick={onCancel}>
+          // Pressed while the declaration is under way it would promise that nothing is sent.
+          <Button
+            look="plain"
+            size="large"
+            aria-disabled={form.busy || undefined}
+            onClick={() => form.busy || onCancel()}
+          >
             {strings.cancel}
           </Button>
         }

@@ -1,9 +1,10 @@
-import { useState } from 'react';
-import { withdraw } from '#api/account/subscriptions.ts';
+import { useRef, useState } from 'react';
+import { type DeclarationReply, withdraw } from '#api/account/subscriptions.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { OwnSubscription } from '#domain/own-subscription.ts';
+import type { Withdrawal } from '#domain/validation/withdrawal.ts';
 import { Button } from '#src/ui/button.tsx';
-import { withdrawalStrings as strings } from './strings.ts';
+import { receiptStrings, withdrawalStrings as strings } from './strings.ts';
 import type { SubscriptionActions } from './subscription-actions.ts';
 import styles from './subscriptions.module.css';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
@@ -28,12 +29,21 @@ export function WithdrawalPart({
   user,
   onChange,
   onGone,
+  say,
 }: Props) {
+  const part = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const { id, startsOn, withdrawUntil, givenDays } = subscription;
   if (withdrawUntil === null) return null;
+
+  function showLate({ subscriptions }: DeclarationReply, { email }: Withdrawal) {
+    if (part.current?.closest('section')?.contains(document.activeElement)) onGone();
+    onChange(subscriptions);
+    say(`${strings.doneTitle}. ${receiptStrings.mailed(email)}`);
+  }
+
   return (
-    <div className={`cluster ${styles.withdrawal}`}>
+    <div ref={part} className={`cluster ${styles.withdrawal}`}>
       <Button look="plain" disabled={!online} onClick={() => setOpen(true)}>
         {strings.open}
       </Button>
@@ -48,6 +58,8 @@ export function WithdrawalPart({
           }}
           days={givenDays}
           send={async (declaration) => withdraw(await api(), { id, declaration })}
+          onLateReply={showLate}
+          onLateFailure={() => say(strings.lateFailure)}
           onClose={(declared) => {
             setOpen(false);
             if (!declared) return;
