@@ -1,8 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { CardFields } from '#src/features/purchases/checkout/card-fields.tsx';
-import { maySave } from './form-fields.ts';
+import { fill, maySave } from './form-fields.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const field = (overrides: object) =>
   ({ type: 'text', autocomplete: 'off', dataset: {}, ...overrides }) as HTMLInputElement;
@@ -37,4 +39,27 @@ test('OFF-04 ACC-03 number and expiry of a card are secret', () => {
   const markup = renderToStaticMarkup(createElement(CardFields, { labels, errors: {} }));
   const inputs = markup.match(/<input[^>]*>/g) ?? [];
   expect(inputs.map((input) => input.includes('data-secret'))).toEqual([true, true]);
+});
+
+/** A menu that behaves as the browser's: without the set choice nothing is selected. */
+class Menu extends EventTarget {
+  readonly type = 'select-one';
+  readonly options = [{ value: '' }, { value: 'abbonamenti' }, { value: 'pagamenti' }];
+  selectedIndex = 0;
+  get value() {
+    return this.options[this.selectedIndex]?.value ?? '';
+  }
+  set value(next: string) {
+    this.selectedIndex = this.options.findIndex(({ value }) => value === next);
+  }
+  matches = () => true;
+}
+
+test('HLP-02 a menu keeps its choice when an address or a draft names one that it does not have', () => {
+  vi.stubGlobal('HTMLInputElement', class {});
+  const menu = new Menu();
+  fill(menu as unknown as Element, 'commerciale');
+  expect(menu.selectedIndex).toBe(0);
+  fill(menu as unknown as Element, 'pagamenti');
+  expect(menu.value).toBe('pagamenti');
 });

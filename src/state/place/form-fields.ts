@@ -30,7 +30,14 @@ export const fieldsToSave = (): Field[] => [...document.querySelectorAll<Field>(
 export const contentsOf = (field: Field): string | boolean =>
   isCheckable(field) ? field.checked : field.value;
 
-/** Fills a field as its reader would: events are dispatched, so that React notices too. */
+/** Whether a menu has no such choice, so that setting it would leave it blank and its form without a value. */
+const lacksOption = (field: Field, contents: string): boolean =>
+  'options' in field && ![...field.options].some(({ value }) => value === contents);
+
+/**
+ * Fills a field as its reader would: events are dispatched, so that React notices too. A menu without that choice is
+ * left alone.
+ */
 export function fill(field: Element | null, contents: string | boolean): void {
   if (!field?.matches(FIELDS) || contentsOf(field as Field) === contents) return;
   if (isCheckable(field)) {
@@ -38,6 +45,7 @@ export function fill(field: Element | null, contents: string | boolean): void {
     if (contents || field.type === 'checkbox') field.click();
     return;
   }
+  if (typeof contents === 'string' && lacksOption(field as Field, contents)) return;
   // React overrides the setter on the element to track its value, and would then see no change.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, contents);
