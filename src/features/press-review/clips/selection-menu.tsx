@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { EXPORT_FORMATS, type ExportFormat } from '#domain/press-review/review.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { useMenu } from '#src/ui/use-menu.ts';
 import styles from './selection-bar.module.css';
 import { selectionStrings as strings } from './strings.ts';
 
@@ -13,30 +13,13 @@ type Props = {
 
 /** Menu of further formats; on narrow screens also of the actions for which the bar has no room. */
 export function SelectionMenu({ disabled, onAdd, onClear, onDownload }: Props) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const close = ({ target }: Event) => {
-      if (menu.current && target instanceof Node && !menu.current.contains(target)) menu.current.open = false;
-    };
-    addEventListener('pointerdown', close);
-    return () => removeEventListener('pointerdown', close);
-  }, []);
+  const { closeAndFocus, menuProps } = useMenu();
   const closeAndRun = (action: () => void) => () => {
-    // The pressed entry disappears with its menu, so the focus moves to the menu's button.
-    menu.current?.querySelector('summary')?.focus();
-    if (menu.current) menu.current.open = false;
+    closeAndFocus();
     action();
   };
   return (
-    <details
-      ref={menu}
-      className={styles.menu}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key !== 'Escape' || !currentTarget.open) return;
-        currentTarget.open = false;
-        currentTarget.querySelector('summary')?.focus();
-      }}
-    >
+    <details {...menuProps} className={styles.menu}>
       <summary className="no-marker btn s">
         <span className="mb">{strings.actions}</span>
         <span className="vh dk">{strings.formats}</span>

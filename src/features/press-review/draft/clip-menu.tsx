@@ -1,6 +1,7 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import type { ReviewChapter } from '#domain/press-review/review.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { useMenu } from '#src/ui/use-menu.ts';
 import styles from './chapters.module.css';
 import { chapterStrings, clipStrings as strings } from './strings.ts';
 
@@ -13,18 +14,7 @@ type Props = {
 
 /** Menu of the less frequent actions on a clip. */
 export function ClipMenu({ name, others, onMoveTo, onRemove }: Props) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const close = () => {
-    if (menu.current) menu.current.open = false;
-  };
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (!menu.current?.contains(relatedTarget)) close();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !menu.current?.open) return;
-    close();
-    menu.current.querySelector('summary')?.focus();
-  };
+  const { close, menuProps } = useMenu();
   const buttonProps = (action: (byKey: boolean) => void) => ({
     type: 'button' as const,
     onClick: ({ detail }: MouseEvent) => {
@@ -33,7 +23,7 @@ export function ClipMenu({ name, others, onMoveTo, onRemove }: Props) {
     },
   });
   return (
-    <details ref={menu} className={styles.menu} onBlur={onBlur} onKeyDown={onKeyDown}>
+    <details {...menuProps} className={styles.menu}>
       <summary className="no-marker ib" data-action="more" aria-label={strings.more(name)}>
         <Icon name="more" size={20} />
       </summary>
