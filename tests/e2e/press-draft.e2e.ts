@@ -25,6 +25,18 @@ const untilClicksCount = (page: Page) =>
     )
     .toBe(true);
 
+test('PRS-04 a day is typed in full by keyboard before another draft opens', async ({ workspace: page }) => {
+  const field = page.getByLabel('Scegli il giorno');
+  await field.focus();
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  for (const digit of '02022025') await page.keyboard.press(digit);
+  await expect(field).toHaveValue('2025-02-02');
+  expect(visited).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/rassegna/bozza/2025-02-02');
+});
+
 async function dragOnto(page: Page, title: string, target: string) {
   await handle(page, title).scrollIntoViewIfNeeded();
   await handle(page, title).hover();

@@ -9,6 +9,7 @@ import {
 import type { ClipFilters } from '#domain/press-review/desk.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { useTypedDay } from '../parts/use-typed-day.ts';
 import type { FilterChoices } from './arrange-clips.ts';
 import styles from './filter-dialog.module.css';
 import { ChoiceField, WordField } from './filter-fields.tsx';
@@ -153,13 +154,7 @@ function DayField({ label, value, max, onDay }: DayProps) {
   return (
     <label>
       {label}
-      <input
-        type="date"
-        value={value}
-        max={max}
-        required
-        onChange={({ target }) => target.value && onDay(target.value)}
-      />
+      <input {...useTypedDay(value, onDay)} type="date" max={max} />
     </label>
   );
 }

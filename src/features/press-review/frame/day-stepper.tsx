@@ -2,6 +2,7 @@ import { briefDate } from '#domain/date-words.ts';
 import { longDate } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { useTypedDay } from '../parts/use-typed-day.ts';
 import styles from './day-stepper.module.css';
 import { dayStrings as strings } from './strings.ts';
 
@@ -35,13 +36,11 @@ export function DayStepper({ from, to, previous, next, last, onChoose }: Props) 
           {from === to ? longDate(to) : strings.period(briefDate(from), briefDate(to))}
         </span>
         <input
+          {...useTypedDay(to, onChoose)}
           type="date"
           aria-label={strings.choose}
-          value={to}
           max={last}
-          required
           onClick={({ currentTarget }) => currentTarget.showPicker?.()}
-          onChange={({ target }) => target.value && onChoose(target.value)}
         />
       </label>
       <Step
