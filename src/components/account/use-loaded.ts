@@ -8,9 +8,14 @@ export type Loadable<Data> =
   | { state: 'failed'; kind: ApiErrorKind }
   | { state: 'known'; data: Data };
 
+/** Changes known data; what is not known stays so. */
+export const withChange = <Data>(loadable: Loadable<Data>, change: (data: Data) => Data): Loadable<Data> =>
+  loadable.state === 'known' ? { state: 'known', data: change(loadable.data) } : loadable;
+
 /**
  * Loads data when the component mounts, and again when the network is back after a failure: the HTML of a
- * page never has a reader's own data. `request` must keep its identity.
+ * page never has a reader's own data. `request` must keep its identity. `changeData` changes the data as they are when it
+ * is called: after a request they may no longer be those of the rendering that sent it.
  */
 export function useLoaded<Data>(request: () => Promise<Data>) {
   const [loadable, setLoadable] = useState<Loadable<Data>>({ state: 'loading' });
@@ -29,5 +34,9 @@ export function useLoaded<Data>(request: () => Promise<Data>) {
     return () => removeEventListener('online', reload);
   }, [failed, reload]);
   const setData = useCallback((data: Data) => setLoadable({ state: 'known', data }), []);
-  return { loadable, reload, setData };
+  const changeData = useCallback(
+    (change: (data: Data) => Data) => setLoadable((before) => withChange(before, change)),
+    [],
+  );
+  return { loadable, reload, setData, changeData };
 }

@@ -6,17 +6,17 @@ import type { AnswerLink } from '#domain/chatbot/answer-link.ts';
 import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { logError } from '#src/state/log.ts';
 
+const without = (links: readonly AnswerLink[], id: number) => links.filter((link) => link.id !== id);
+
 /** The reader's links that still show an answer, and a function to revoke them. */
 export function useAnswerLinks(api: () => Promise<Api>) {
-  const { loadable, reload, setData } = useLoaded(
+  const { loadable, reload, changeData } = useLoaded(
     useCallback(async () => listChatbotLinks(await api()), [api]),
   );
-  const links = loadable.state === 'known' ? loadable.data : [];
-  const without = (id: number) => links.filter((link) => link.id !== id);
   return {
     loadable,
     reload,
-    add: (link: AnswerLink) => setData([link, ...without(link.id)]),
+    add: (link: AnswerLink) => changeData((links) => [link, ...without(links, link.id)]),
     /** Resolves to whether the link no longer shows anything. */
     async revoke({ id }: AnswerLink): Promise<boolean> {
       try {
@@ -28,7 +28,7 @@ export function useAnswerLinks(api: () => Promise<Api>) {
           return false;
         }
       }
-      setData(without(id));
+      changeData((links) => without(links, id));
       return true;
     },
   };

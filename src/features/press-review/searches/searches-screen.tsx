@@ -23,9 +23,11 @@ export function SearchesScreen() {
   const online = useOnline();
   const list = useRef<HTMLUListElement>(null);
   const [edited, setEdited] = useState<SavedSearch | 'new' | null>(null);
-  const { loadable, reload, setData } = useLoaded(useCallback(async () => listSearches(await api()), [api]));
+  const { loadable, reload, setData, changeData } = useLoaded(
+    useCallback(async () => listSearches(await api()), [api]),
+  );
   const searches = loadable.state === 'known' ? loadable.data : [];
-  const actions = useSearchActions({ searches, setData, onUndone: () => list.current?.focus() });
+  const actions = useSearchActions({ changeData, onUndone: () => list.current?.focus() });
   const isFull = searches.length >= MAX_SEARCHES;
   async function afterSaving(id: number) {
     setEdited(null);

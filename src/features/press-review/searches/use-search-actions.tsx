@@ -7,17 +7,22 @@ import { usePressReview } from '../frame/press-review-context.ts';
 import { searchesStrings as strings } from './strings.ts';
 
 type Props = {
-  searches: readonly SavedSearch[];
-  setData: (searches: SavedSearch[]) => void;
+  /** Changes the list as it is then: other searches may be saved at the same time. */
+  changeData: (change: (searches: SavedSearch[]) => SavedSearch[]) => void;
   onUndone: () => void;
 };
 
+const without = (searches: readonly SavedSearch[], id: number) =>
+  searches.filter((search) => search.id !== id);
+
 /** Actions on searches in the list. */
-export function useSearchActions({ searches, setData, onUndone }: Props) {
+export function useSearchActions({ changeData, onUndone }: Props) {
   const { api } = usePressReview();
   const { toast, say } = useToast();
-  const replaceInList = (changed: SavedSearch) =>
-    setData(searches.map((search) => (search.id === changed.id ? changed : search)));
+  const changeInList = (id: number, change: Partial<SavedSearch>) =>
+    changeData((searches) =>
+      searches.map((search) => (search.id === id ? { ...search, ...change } : search)),
+    );
   const runAndLogFailure = async (action: () => Promise<void>): Promise<boolean> => {
     try {
       await action();
@@ -32,7 +37,7 @@ export function useSearchActions({ searches, setData, onUndone }: Props) {
     removeItem: (search) =>
       runAndLogFailure(async () => {
         await deleteSearch(await api(), search.id);
-        setData(searches.filter(({ id }) => id !== search.id));
+        changeData((searches) => without(searches, search.id));
       }),
     // Undo saves it as a new search, because the old ID is gone. Once it is saved, a list that cannot be loaded must not
     // make the reader save it again.
@@ -40,17 +45,22 @@ export function useSearchActions({ searches, setData, onUndone }: Props) {
       runAndLogFailure(async () => {
         const clients = await api();
         const id = await saveSearch(clients, { ...search, id: 0 });
-        const remaining = searches.filter((other) => other.id !== search.id);
-        setData(await listSearches(clients).catch(() => [...remaining, { ...search, id }]));
+        const all = await listSearches(clients).catch(() => null);
+        changeData((searches) => all ?? [...without(searches, search.id), { ...search, id }]);
       }),
     onUndone,
   });
   async function switchTo(search: SavedSearch, active: boolean) {
-    replaceInList({ ...search, active });
-    const isSaved = await runAndLogFailure(
-      async () => void (await saveSearch(await api(), { ...search, active })),
-    );
-    if (!isSaved) replaceInList(search);
+    changeInList(search.id, { active });
+    const isSaved = await runAndLogFailure(async () => {
+      const clients = await api();
+      // Colleagues may have changed it since the list was loaded.
+      const saved = (await listSearches(clients)).find(({ id }) => id === search.id);
+      const changed = { ...(saved ?? search), active };
+      await saveSearch(clients, changed);
+      changeInList(search.id, changed);
+    });
+    if (!isSaved) changeInList(search.id, { active: search.active });
     const message = active ? strings.switchedOn : strings.switchedOff;
     say(isSaved ? message(search.name) : strings.notSwitched);
   }

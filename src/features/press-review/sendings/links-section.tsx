@@ -26,13 +26,12 @@ export function LinksSection({ api, today, lastDay, say }: Props) {
   const focusHeading = useFocusAfterRender(heading);
   const [linkToRevoke, setLinkToRevoke] = useState<SharedLink | null>(null);
   const [sharing, setSharing] = useState(false);
-  const { loadable, reload, setData } = useLoaded(useCallback(async () => listLinks(await api()), [api]));
-  const loadedLinks = loadable.state === 'known' ? loadable.data : null;
+  const { loadable, reload, changeData } = useLoaded(useCallback(async () => listLinks(await api()), [api]));
 
   async function revoke({ id }: SharedLink) {
     try {
       await revokeLink(await api(), id);
-      setData((loadedLinks ?? []).map((link) => (link.id === id ? { ...link, revoked: true } : link)));
+      changeData((links) => links.map((link) => (link.id === id ? { ...link, revoked: true } : link)));
       say(strings.done);
     } catch (error) {
       say(actionFailure(error));
@@ -51,7 +50,7 @@ export function LinksSection({ api, today, lastDay, say }: Props) {
       <Button
         look="plain"
         className={styles.share}
-        disabled={!online || !loadedLinks}
+        disabled={!online || loadable.state !== 'known'}
         onClick={() => setSharing(true)}
       >
         <Icon name="share" size={19} />
@@ -84,7 +83,7 @@ export function LinksSection({ api, today, lastDay, say }: Props) {
         <ShareDialog
           api={api}
           day={lastDay}
-          onShared={(link) => setData([link, ...(loadedLinks ?? [])])}
+          onShared={(link) => changeData((links) => [link, ...links])}
           onClose={() => setSharing(false)}
         />
       )}
