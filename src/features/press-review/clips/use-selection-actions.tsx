@@ -18,7 +18,7 @@ import { selectionStrings as strings } from './strings.ts';
 type Deps = {
   store: SelectionStore;
   say: (words: ReactNode) => void;
-  /** Called when the bar has gone, to move the focus. */
+  /** Called when the bar or the undo button has gone, to move the focus. */
   onCleared: () => void;
 };
 
@@ -77,6 +77,8 @@ export function useSelectionActions({ store, say, onCleared }: Deps) {
     const undo = () => {
       store.set([...previous, ...store.current()]);
       say(strings.restored);
+      // The pressed button has gone with its toast.
+      onCleared();
     };
     say(
       <>
