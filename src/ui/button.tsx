@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, SyntheticEvent } from 'react';
 import { AppLink } from './app-link.tsx';
 
 type ButtonStyle = {
@@ -24,11 +24,19 @@ export function ButtonLink({
   return <AppLink {...link} className={classes({ look, size }, className)} />;
 }
 
-export function Button({
-  look,
-  size,
-  className,
-  ...button
-}: ButtonStyleProps & ComponentPropsWithRef<'button'>) {
-  return <button type="button" {...button} className={classes({ look, size }, className)} />;
+type ButtonProps = ButtonStyleProps & ComponentPropsWithRef<'button'> & { busy?: boolean | undefined };
+
+/** Keeps a press from doing anything, and a submit button from sending its form. */
+const ignore = (event: SyntheticEvent) => event.preventDefault();
+
+/** While `busy` it ignores presses but keeps the focus, which a disabled button would lose. */
+export function Button({ look, size, className, busy = false, ...button }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...button}
+      {...(busy && { 'aria-disabled': true, onClick: ignore })}
+      className={classes({ look, size }, className)}
+    />
+  );
 }

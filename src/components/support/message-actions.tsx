@@ -61,17 +61,23 @@ function Retract({ message: { id, date }, onRetract }: RetractProps) {
   return (
     <>
       {state === 'failed' && <span role="alert">{strings.failed}</span>}
-      <ActionButton label={strings.confirm} onPress={() => void retract()} disabled={state === 'busy'} />
-      <ActionButton label={strings.cancel} onPress={() => setState('closed')} disabled={state === 'busy'} />
+      <ActionButton label={strings.confirm} onPress={() => void retract()} busy={state === 'busy'} />
+      <ActionButton label={strings.cancel} onPress={() => setState('closed')} busy={state === 'busy'} />
     </>
   );
 }
 
-type ActionButtonProps = { label: string; onPress: () => void; disabled?: boolean };
+type ActionButtonProps = { label: string; onPress: () => void; busy?: boolean };
 
-function ActionButton({ label, onPress, disabled = false }: ActionButtonProps) {
+/** While busy it keeps the focus, which a disabled button would lose. */
+function ActionButton({ label, onPress, busy = false }: ActionButtonProps) {
   return (
-    <button type="button" className={`link ${styles.tool}`} disabled={disabled} onClick={onPress}>
+    <button
+      type="button"
+      className={`link ${styles.tool}`}
+      aria-disabled={busy || undefined}
+      onClick={() => busy || onPress()}
+    >
       {label}
     </button>
   );

@@ -68,7 +68,7 @@ export function AnswerShare({ api, answer, online, onClose }: Props) {
               defaultValue={days}
               onChange={({ target }) => setDays(Number(target.value) as AnswerLinkDays)}
             />
-            <Button type="submit" disabled={busy || !online}>
+            <Button type="submit" busy={busy} disabled={!online}>
               {strings.make}
             </Button>
           </form>

@@ -119,7 +119,7 @@ function Reason({ onSend }: { onSend: (reason: string) => Promise<void> }) {
           onChange={({ target }) => setReason(target.value)}
         />
       </label>
-      <Button type="submit" look="plain" size="small" disabled={busy}>
+      <Button type="submit" look="plain" size="small" busy={busy}>
         {strings.sendReason}
       </Button>
     </form>

@@ -73,7 +73,7 @@ export function InstallDialog({ brand, covers, way, reason }: Props) {
         <div className={`stack10 ${styles.actions}`}>
           {way === 'prompt' ? (
             <>
-              <Button size="large" onClick={startInstalling} disabled={isPrompting}>
+              <Button size="large" onClick={startInstalling} busy={isPrompting}>
                 <Icon name="install" size={20} />
                 {strings.install}
               </Button>

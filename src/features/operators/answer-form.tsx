@@ -82,7 +82,7 @@ export function AnswerForm({ draft, onDraft, onAnswer, onTyping, files, quotatio
           />
         </label>
         <AttachFile {...files} />
-        <Button type="submit" disabled={state === 'busy'}>
+        <Button type="submit" busy={state === 'busy'}>
           {composer.send}
         </Button>
       </div>

@@ -35,7 +35,7 @@ export function EndedNote({ onOpinion, onRestart }: Props) {
             onChange={(event) => setOpinion(event.target.value)}
           />
           {state === 'failed' && <p role="alert">{ended.failed}</p>}
-          <Button type="submit" look="plain" size="small" disabled={state === 'busy'}>
+          <Button type="submit" look="plain" size="small" busy={state === 'busy'}>
             {ended.send}
           </Button>
         </form>

@@ -46,7 +46,7 @@ export function RefusedOffer({ offer, isSending, onUndo, ref }: RefusedProps) {
       <p>
         <b>{strings.refused}</b> {strings.stillYours(offer.expiresOn)}
       </p>
-      <Button look="plain" size="small" disabled={isSending || !online} onClick={onUndo}>
+      <Button look="plain" size="small" busy={isSending} disabled={!online} onClick={onUndo}>
         {strings.undo}
       </Button>
     </div>

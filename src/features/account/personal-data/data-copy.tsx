@@ -64,13 +64,13 @@ export function DataCopy({ api, today, data: { copy }, online, onChange }: Right
       <p>{strings.text}</p>
       <CopyState copy={copy} today={today} />
       {copy?.status === 'ready' && (
-        <Button disabled={!online || busy} onClick={() => void download(copy.id)}>
+        <Button busy={busy} disabled={!online} onClick={() => void download(copy.id)}>
           <Icon name="down" size={19} />
           {strings.download}
         </Button>
       )}
       {mayRequest && (
-        <Button look="plain" disabled={!online || busy} onClick={() => void requestCopy()}>
+        <Button look="plain" busy={busy} disabled={!online} onClick={() => void requestCopy()}>
           {strings.request}
         </Button>
       )}

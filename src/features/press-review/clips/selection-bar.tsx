@@ -37,7 +37,7 @@ export function SelectionBar({ count, outside, busy, onClear, onAdd, onDownload,
   const recipients = useRecipientCount();
   const tooMany = count > MAX_REVIEW_CLIPS;
   const disabledReason = !online ? strings.noNetwork : tooMany ? strings.tooMany(MAX_REVIEW_CLIPS) : null;
-  const isDisabled = busy || disabledReason !== null;
+  const buttonProps = { busy, disabled: disabledReason !== null };
   return (
     <section className={`on-brand-dark ${styles.bar}`} aria-label={strings.region}>
       <div className={`row14 wrap ${styles.inside}`}>
@@ -53,22 +53,27 @@ export function SelectionBar({ count, outside, busy, onClear, onAdd, onDownload,
           {strings.clear}
         </button>
         <span className={styles.room} />
-        <Button look="plain" className="dk" disabled={isDisabled} onClick={onAdd}>
+        <Button look="plain" className="dk" {...buttonProps} onClick={onAdd}>
           <Icon name="plus" size={19} />
           {strings.add}
         </Button>
         <Button
           look="plain"
           className="dk"
-          disabled={isDisabled}
+          {...buttonProps}
           aria-busy={busy || undefined}
           onClick={() => onDownload('pdf')}
         >
           <Icon name="down" size={19} />
           {strings.download}
         </Button>
-        <SelectionMenu disabled={isDisabled} onAdd={onAdd} onClear={onClear} onDownload={onDownload} />
-        <Button disabled={isDisabled} onClick={onSend}>
+        <SelectionMenu
+          disabled={buttonProps.disabled}
+          onAdd={onAdd}
+          onClear={onClear}
+          onDownload={onDownload}
+        />
+        <Button {...buttonProps} onClick={onSend}>
           <Icon name="mail" size={19} />
           <span className="dk">{strings.send(recipients)}</span>
           <span className="mb">{strings.sendShort(recipients)}</span>

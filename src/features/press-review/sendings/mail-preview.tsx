@@ -39,7 +39,8 @@ export function MailPreviewPart({ loadPreview, disabled }: Props) {
         look="plain"
         size="small"
         aria-expanded={open}
-        disabled={preview.state === 'loading' || (disabled && !open)}
+        busy={preview.state === 'loading'}
+        disabled={disabled && !open}
         onClick={() => void toggle()}
       >
         {open ? strings.hidePreview : strings.preview}

@@ -48,7 +48,8 @@ export function OffersPart({ api, online, reservedOffer: { loadable, reload, set
           ) : (
             <OpenOffer
               offer={offer}
-              isDisabled={going || !online}
+              isSending={going}
+              online={online}
               onRefuse={() => void answer(offer, true)}
             />
           );
@@ -58,9 +59,10 @@ export function OffersPart({ api, online, reservedOffer: { loadable, reload, set
   );
 }
 
-type OfferedProps = { offer: ReservedOffer; isDisabled: boolean; onRefuse: () => void };
+type OfferedProps = { offer: ReservedOffer; isSending: boolean; online: boolean; onRefuse: () => void };
 
-function OpenOffer({ offer: { kind, product, choices, expiresOn }, isDisabled, onRefuse }: OfferedProps) {
+function OpenOffer({ offer, isSending, online, onRefuse }: OfferedProps) {
+  const { kind, product, choices, expiresOn } = offer;
   const { title, text } = kindStrings[kind];
   return (
     <section className={`stack16 ${styles.offer}`} aria-labelledby="offerta">
@@ -80,7 +82,7 @@ function OpenOffer({ offer: { kind, product, choices, expiresOn }, isDisabled, o
       <p className="meta">{offerStrings.expires(expiresOn)}</p>
       <p className="actions">
         <ButtonLink href={UPSELLING}>{offerStrings.discover}</ButtonLink>
-        <Button look="plain" disabled={isDisabled} onClick={onRefuse}>
+        <Button look="plain" busy={isSending} disabled={!online} onClick={onRefuse}>
           {offerStrings.no}
         </Button>
       </p>

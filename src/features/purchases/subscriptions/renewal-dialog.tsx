@@ -87,12 +87,12 @@ export function RenewalDialog({ productName, today, lastDay, email, turnOff, say
       <div className={`actions ${styles.dialogActions}`}>
         {step.at === 'change' && <Button onClick={() => setStep({ at: 'confirm' })}>{strings.next}</Button>}
         {step.at === 'confirm' && (
-          <Button aria-disabled={busy || undefined} onClick={() => busy || void confirm()}>
+          <Button busy={busy} onClick={() => void confirm()}>
             {strings.confirm}
           </Button>
         )}
         {/* Pressed while the request is under way it would promise what may no longer be true. */}
-        <Button look="plain" aria-disabled={busy || undefined} onClick={() => busy || close()}>
+        <Button look="plain" busy={busy} onClick={close}>
           {step.at === 'done' ? receiptStrings.close : strings.keep}
         </Button>
       </div>

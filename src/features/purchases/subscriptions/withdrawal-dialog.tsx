@@ -90,12 +90,7 @@ function Declaration({
         submit={strings.confirm}
         after={
           // Pressed while the declaration is under way it would promise that nothing is sent.
-          <Button
-            look="plain"
-            size="large"
-            aria-disabled={form.busy || undefined}
-            onClick={() => form.busy || onCancel()}
-          >
+          <Button look="plain" size="large" busy={form.busy} onClick={onCancel}>
             {strings.cancel}
           </Button>
         }
