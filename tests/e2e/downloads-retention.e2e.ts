@@ -28,6 +28,23 @@ const expectKept = (page: Page, keep: KeepRule) =>
     )
     .toBe(keep);
 
+test('OFF-03 once the browser agrees to keep the downloads, the sentence about it takes the focus', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    let isPersistent = false;
+    navigator.storage.persisted = async () => isPersistent;
+    navigator.storage.persist = async () => {
+      isPersistent = location.pathname === '/scaricati';
+      return isPersistent;
+    };
+  });
+  await downloaded(page, 'nazionale');
+  await button(page, 'Chiedi di tenerle').press('Enter');
+  await expect(button(page, 'Chiedi di tenerle')).toHaveCount(0);
+  await expect(section(page, 'Spazio').getByText('Il browser')).toBeFocused();
+});
+
 test('OFF-03 one issue is deleted, then all of them, and restored by undo; without undo they are removed', {
   tag: '@long',
 }, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Download } from '#device/tables/downloads.ts';
 import { byteSize } from '#domain/byte-size.ts';
 import { announce } from '#src/components/downloads/announce.ts';
@@ -27,11 +28,14 @@ export function StorageSection({ list }: { list: readonly Download[] }) {
   const bytes = bytesOnDevice(list);
   // The list also changes when the worker has deleted an issue.
   const { facts, reload } = useStorage(list);
+  const state = useRef<HTMLParagraphElement>(null);
   const knownFacts = facts === 'untold' ? null : facts;
   const shares = knownFacts && storageShares(list, knownFacts);
   async function askForPersistence() {
     const isPersisted = await requestPersistence();
     announce(isPersisted ? strings.kept : strings.stillNotKept);
+    // The pressed button goes away once the browser has agreed.
+    if (isPersisted) state.current?.focus();
     reload();
   }
   return (
@@ -50,7 +54,12 @@ export function StorageSection({ list }: { list: readonly Download[] }) {
       {shares && <StorageMeter shares={shares} />}
       {shares && <Warning shares={shares} />}
       {list.length > 0 && (
-        <p className={`meta cluster ${styles.kept}`} data-awaited={facts === null || undefined}>
+        <p
+          className={`meta cluster ${styles.kept}`}
+          tabIndex={-1}
+          ref={state}
+          data-awaited={facts === null || undefined}
+        >
           {knownFacts?.isPersistent ? strings.kept : strings.notKept}
           {knownFacts && !knownFacts.isPersistent && (
             <button type="button" className="link" onClick={() => void askForPersistence()}>
