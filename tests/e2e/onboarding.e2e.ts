@@ -119,6 +119,18 @@ test.describe('OFF-07 the last step', () => {
     await expect.poll(() => prompts.asked, POLL_FAST).toEqual(['accepted']);
   });
 
+  test('says how to install later, once the prompt was refused', { tag: '@long' }, async ({
+    page,
+    context,
+    request,
+  }) => {
+    await allowInstalling(context, ['dismissed']);
+    await signInByCall(page, await newReader(request), '/user/onboarding');
+    await toLastStep(page);
+    await pressAt(page, button(page, 'Installa l’app'));
+    await expect(page.getByText('Puoi installarla più tardi dal menu del browser.')).toBeFocused();
+  });
+
   test.describe('in Safari on a phone', () => {
     test.use({ userAgent: IOS_SAFARI, hasTouch: true, viewport: { width: 390, height: 844 } });
 

@@ -51,14 +51,29 @@ export function refuseInstalling(): void {
   closeInstallDialog();
 }
 
-/** Shows the browser's prompt, which the reader may refuse too. */
-export async function install(): Promise<void> {
+async function installOnce(): Promise<boolean> {
+  let accepted = false;
   try {
-    if (await promptInstall()) closeInstallDialog();
+    accepted = await promptInstall();
+    if (accepted) closeInstallDialog();
     else refuseInstalling();
   } catch (error) {
     logError('install', error);
     closeInstallDialog();
   }
   set({ way: installWay() });
+  return accepted;
+}
+
+let installing: Promise<boolean> | null = null;
+
+/**
+ * Shows the browser's prompt, which the reader may refuse too. A second press while it is shown waits for the same answer.
+ * @returns whether the reader accepted.
+ */
+export function install(): Promise<boolean> {
+  installing ??= installOnce().finally(() => {
+    installing = null;
+  });
+  return installing;
 }

@@ -1,3 +1,5 @@
+import { useRef, useState } from 'react';
+import { useFocusAfterRender } from '#src/components/account/use-focus-after-render.ts';
 import { install, openInstallDialog, useInstalling } from '#src/state/install/install.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -8,6 +10,15 @@ import { appStrings as strings } from './strings.ts';
 /** The last step: installing the app on the home screen, by this browser or from a store. OFF-07 */
 export function AppStep({ brand, isFromOtherStep, isSending, onDone }: StepProps) {
   const { way } = useInstalling();
+  const note = useRef<HTMLParagraphElement>(null);
+  const focusNote = useFocusAfterRender(note);
+  const [prompt, setPrompt] = useState<'unused' | 'shown' | 'accepted' | 'refused'>('unused');
+  async function showPrompt() {
+    setPrompt('shown');
+    setPrompt((await install()) ? 'accepted' : 'refused');
+    // The pressed button goes away with the prompt, which the browser shows only once.
+    focusNote();
+  }
   return (
     <StepFrame
       step="downloadApp"
@@ -22,7 +33,7 @@ export function AppStep({ brand, isFromOtherStep, isSending, onDone }: StepProps
         <img src={`/brands/${brand.key}/icon-192.png`} width={96} height={96} alt="" />
         <div className={`stack14 ${styles.ways}`}>
           {way === 'prompt' && (
-            <Button look="strong" size="large" onClick={() => void install()}>
+            <Button look="strong" size="large" busy={prompt === 'shown'} onClick={() => void showPrompt()}>
               <Icon name="install" size={20} />
               {strings.install}
             </Button>
@@ -33,7 +44,11 @@ export function AppStep({ brand, isFromOtherStep, isSending, onDone }: StepProps
               {strings.show}
             </Button>
           )}
-          {way === null && <p>{strings.elsewhere}</p>}
+          {way === null && (
+            <p tabIndex={-1} ref={note}>
+              {strings.afterPrompt[prompt]}
+            </p>
+          )}
           <p className={styles.stores}>{strings.stores}</p>
           <p className="actions">
             <ButtonLink look="plain" href={brand.androidAppUrl}>

@@ -32,13 +32,23 @@ export const newslettersStrings = {
   chosen: (count: number) => (count === 1 ? '1 newsletter' : `${count} newsletter`),
 } as const;
 
+const ELSEWHERE =
+  'Qui l’app è già installata, oppure questo browser non può installarla. Su iPhone e iPad apri l’Edicola con Safari; su altri dispositivi con Chrome o Edge.';
+
+const INSTALLING = 'L’app si sta installando: la troverai fra quelle del dispositivo.';
+
 export const appStrings = {
   title: 'Porta l’Edicola con te',
   text: 'Sulla schermata Home si apre a tutto schermo e funziona anche senza rete. Occupa meno di 2 MB.',
   install: 'Installa l’app',
   show: 'Mostra come si installa',
-  elsewhere:
-    'Qui l’app è già installata, oppure questo browser non può installarla. Su iPhone e iPad apri l’Edicola con Safari; su altri dispositivi con Chrome o Edge.',
+  /** In place of the button, by what became of the browser's prompt. */
+  afterPrompt: {
+    unused: ELSEWHERE,
+    shown: INSTALLING,
+    accepted: INSTALLING,
+    refused: 'Puoi installarla più tardi dal menu del browser.',
+  },
   stores: 'Preferisci lo store? Scarica l’app del giornale.',
   android: 'Google Play',
   ios: 'App Store',
