@@ -1,4 +1,4 @@
-import { dateAndTime, dayAt, relativeDay, timeOfDay } from './dates.ts';
+import { dateAndTime, dayAt, relativeDay, timeOfDay, withTime } from './dates.ts';
 import type { Article, Day } from './newsstand.ts';
 
 type Dated = Pick<Article, 'publishedAt' | 'updatedAt' | 'minutes' | 'dateline'>;
@@ -7,8 +7,8 @@ type Dated = Pick<Article, 'publishedAt' | 'updatedAt' | 'minutes' | 'dateline'>
 export function updateNote({ publishedAt, updatedAt }: Dated, today: Day): string | null {
   if (updatedAt === null || Date.parse(updatedAt) <= Date.parse(publishedAt)) return null;
   const day = dayAt(updatedAt);
-  if (day === dayAt(publishedAt)) return `Aggiornato alle ${timeOfDay(updatedAt)}`;
-  return `Aggiornato ${relativeDay(day, today).toLowerCase()} alle ${timeOfDay(updatedAt)}`;
+  if (day === dayAt(publishedAt)) return `Aggiornato ${withTime('alle', timeOfDay(updatedAt))}`;
+  return `Aggiornato ${relativeDay(day, today).toLowerCase()} ${withTime('alle', timeOfDay(updatedAt))}`;
 }
 
 /** Parts of the line under the author's name: place, date, length, update. */

@@ -8,6 +8,7 @@ import {
   relativeDay,
   shortDate,
   timeOfDay,
+  withTime,
 } from './dates.ts';
 import { isDay } from './day.ts';
 
@@ -92,4 +93,25 @@ test.each([
 test('2024-02-29 and 1878-10-06 are days', () => {
   expect(isDay('2024-02-29')).toBe(true);
   expect(isDay('1878-10-06')).toBe(true);
+});
+
+test('TRK-07 an article before a time is elided before one o’clock', () => {
+  const times = ['1.12', '1', '0.30', '6.30', '10.15', '11', '12.01', '13.00', '21'];
+  expect(times.map((time) => withTime('alle', time))).toEqual([
+    'all’1.12',
+    'all’1',
+    'alle 0.30',
+    'alle 6.30',
+    'alle 10.15',
+    'alle 11',
+    'alle 12.01',
+    'alle 13.00',
+    'alle 21',
+  ]);
+  expect([withTime('dalle', '1.30'), withTime('Dalle', '1'), withTime('delle', '1.30')]).toEqual([
+    'dall’1.30',
+    'Dall’1',
+    'dell’1.30',
+  ]);
+  expect([withTime('le', '1.30'), withTime('le', '9')]).toEqual(['l’1.30', 'le 9']);
 });

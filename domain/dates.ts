@@ -104,6 +104,12 @@ export function timeOfDay(instant: string): string {
   return `${hour}.${minute}`;
 }
 
+const ELIDED = { alle: 'all’', dalle: 'dall’', Dalle: 'Dall’', delle: 'dell’', le: 'l’' } as const;
+
+/** A time after `alle`, `dalle`, `delle` or `le`, which are elided before one o'clock: `alle 6.30`, `all’1.30`, `all’1`. */
+export const withTime = (article: keyof typeof ELIDED, time: string): string =>
+  /^1(?!\d)/.test(time) ? `${ELIDED[article]}${time}` : `${article} ${time}`;
+
 /** `Oggi, 6.30`, `Ieri, 22.10`, `martedì 1 aprile 2025, 6.30`. */
 export const dateAndTime = (instant: string, today: Day): string =>
   `${relativeDay(dayAt(instant), today)}, ${timeOfDay(instant)}`;

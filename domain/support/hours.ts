@@ -1,4 +1,4 @@
-import { addDays, dayAt, instantOf, shortDate, timeOfDay } from '../dates.ts';
+import { addDays, dayAt, instantOf, shortDate, timeOfDay, withTime } from '../dates.ts';
 import type { Day } from '../newsstand.ts';
 import { weekdayOf } from '../publishing-calendar.ts';
 
@@ -49,11 +49,11 @@ function dayWords(day: Day, today: Day): string {
 }
 
 /** `fino alle 21`. */
-export const untilWords = (until: Date): string => `fino alle ${clock(until)}`;
+export const untilWords = (until: Date): string => `fino ${withTime('alle', clock(until))}`;
 
 /** `oggi alle 9`, `lunedì alle 9`, `martedì 7 aprile alle 9`. */
 export const momentWords = (at: Date, now: Date): string =>
-  `${dayWords(dayAt(at), dayAt(now))} alle ${clock(at)}`;
+  `${dayWords(dayAt(at), dayAt(now))} ${withTime('alle', clock(at))}`;
 
 /** `aperto fino alle 21`, `riapre lunedì alle 9`: follows the name of the service. HLP-03 */
 export function stateWords(state: OpeningState, now: Date): string {

@@ -1,3 +1,4 @@
+import { withTime } from '../dates.ts';
 import type { Hours, Week } from './hours.ts';
 
 const DAYS = [
@@ -18,7 +19,8 @@ const WEEK_ORDER = [1, 2, 3, 4, 5, 6, 0];
 export const clock = (time: string) => time.replace(':', '.').replace('.00', '').replace(/^0/, '');
 
 /** `dalle 9 alle 21`. */
-export const hoursText = ({ from, to }: Hours) => `dalle ${clock(from)} alle ${clock(to)}`;
+export const hoursText = ({ from, to }: Hours) =>
+  `${withTime('dalle', clock(from))} ${withTime('alle', clock(to))}`;
 const isSame = (one: Hours | null | undefined, other: Hours | null | undefined) =>
   one?.from === other?.from && one?.to === other?.to;
 

@@ -1,4 +1,4 @@
-import { dayAt, shortDate, timeOfDay } from '#domain/dates.ts';
+import { dayAt, shortDate, timeOfDay, withTime } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 
 export const strings = {
@@ -8,7 +8,7 @@ export const strings = {
   page: (page: number) => `pagina ${page}`,
   /** Includes the date when it differs from that of the issue. TRK-07 */
   updated: (instant: string, day: Day) =>
-    `Aggiornato ${dayAt(instant) === day ? '' : `${shortDate(dayAt(instant))} `}alle ${timeOfDay(instant)}`,
+    `Aggiornato ${dayAt(instant) === day ? '' : `${shortDate(dayAt(instant))} `}${withTime('alle', timeOfDay(instant))}`,
   chooseOffer: 'Scegli l’abbonamento',
 };
 

@@ -1,3 +1,5 @@
+import { withTime } from '#domain/dates.ts';
+
 export const connectionStrings = {
   offline: {
     title: 'Sei offline.',
@@ -11,6 +13,6 @@ export const connectionStrings = {
   back: { title: 'Di nuovo online.', text: '' },
   /** Age of the shown copy: `alle 7.12`, `ieri alle 22.10`. */
   updated: (when: string) => `Contenuti aggiornati ${when}.`,
-  at: (time: string) => `alle ${time}`,
+  at: (time: string) => withTime('alle', time),
   pictureMissing: 'La foto non è ancora arrivata',
 } as const;

@@ -14,7 +14,7 @@ test('PRS-03 a scheduled sending is cancelled after a confirmation', { tag: '@lo
   await addPeople(page, ['uno@ente.example']);
   await orderMail(page, { subject: 'Per domani', at: new Date(Date.now() + HOURS_MS).toISOString() });
   await openPart(page, PATH, 'Invii');
-  await expect(row(page, 'Per domani')).toContainText(/Programmato per (?:oggi|domani) alle \d/);
+  await expect(row(page, 'Per domani')).toContainText(/Programmato per (?:oggi|domani) (?:alle |all’)\d/);
   await button(page, 'Annulla l’invio «Per domani»').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Annulla l’invio' }).click();
   await expect(page.getByText('Invio annullato.')).toBeVisible();

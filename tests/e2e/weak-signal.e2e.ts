@@ -43,7 +43,7 @@ for (const network of ['silent', 'slow'] as const) {
       await expect(page.locator('html')).toHaveAttribute('data-brand', 'mg');
       await expect(page.getByRole('banner').getByRole('link', { name: 'Il Messaggero' })).toBeVisible();
       await expect(banner(page)).toHaveText(
-        /^Connessione lenta\. Contenuti aggiornati alle \d{1,2}\.\d\d\.$/,
+        /^Connessione lenta\. Contenuti aggiornati (?:alle |all’)\d{1,2}\.\d\d\.$/,
         soon,
       );
       await expect(page.getByRole('status').filter({ hasText: 'Connessione lenta.' })).toBeVisible();
@@ -195,7 +195,10 @@ test('NAV-20 offline the age of the content is shown, and not for content from t
   await recordAnnouncements(page);
   await page.reload();
   await expect(title(page)).toHaveText(today.toRead.titolo);
-  await expect(banner(page)).toHaveText(/^Sei offline\. Contenuti aggiornati alle \d{1,2}\.\d\d\.$/, soon);
+  await expect(banner(page)).toHaveText(
+    /^Sei offline\. Contenuti aggiornati (?:alle |all’)\d{1,2}\.\d\d\.$/,
+    soon,
+  );
   await restore(context, faultProxy);
   await expectAnnounced(page, 'Di nuovo online.');
   await expect(banner(page)).toBeHidden();

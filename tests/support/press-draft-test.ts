@@ -92,6 +92,6 @@ export const clipsIn = (page: Page, chapter: string) =>
 export const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-export const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Salvato alle/ });
+export const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Salvato (?:alle |all’)/ });
 
 export const reviewName = (page: Page) => page.getByRole('textbox', { name: 'Titolo della rassegna' });

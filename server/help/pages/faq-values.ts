@@ -12,7 +12,7 @@ import {
 } from '#domain/account-durations.ts';
 import type { Brand, Offer } from '#domain/brands/brand.ts';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
-import { MONTHS } from '#domain/dates.ts';
+import { MONTHS, withTime } from '#domain/dates.ts';
 import { INVITE_DAYS } from '#domain/members.ts';
 import { MAX_LATE_HOURS } from '#domain/newsletter-times.ts';
 import { GRACE_DAYS } from '#domain/products.ts';
@@ -70,7 +70,7 @@ function termValues() {
     'giorni-preavviso': String(EXPIRING_DAYS),
     'ore-newsletter': inWords(MAX_LATE_HOURS),
     silenzio: quiet ? hoursText(quiet) : 'nessuno',
-    riepiloghi: allOf(DEFAULT_RULES.digestTimes.map((time) => `alle ${clock(time)}`)),
+    riepiloghi: allOf(DEFAULT_RULES.digestTimes.map((time) => withTime('alle', clock(time)))),
   };
 }
 

@@ -1,4 +1,4 @@
-import { timeOfDay } from '#domain/dates.ts';
+import { timeOfDay, withTime } from '#domain/dates.ts';
 
 const toForm = 'ti porto al modulo, con quello che hai scritto';
 
@@ -8,7 +8,7 @@ const handOverOffer = (operatorsThere: boolean) => (operatorsThere ? 'ti passo a
 /** System messages, and the assistant's fixed answers. */
 export const chatStrings = {
   handedOver: 'La conversazione continua con un operatore.',
-  joined: (name: string, now: Date) => `${name} è in chat dalle ${timeOfDay(now.toISOString())}`,
+  joined: (name: string, now: Date) => `${name} è in chat ${withTime('dalle', timeOfDay(now.toISOString()))}`,
   closedMeanwhile:
     'Per oggi gli operatori hanno finito. Scrivici con il modulo dei Contatti: ti rispondiamo via e-mail.',
   endedBySilence: 'La conversazione è stata chiusa perché nessuno ha più scritto.',

@@ -1,3 +1,4 @@
+import { withTime } from '#domain/dates.ts';
 import type { DownloadFailure } from '#src/state/downloads/downloads.ts';
 
 const at = (percent: number) => (percent > 0 ? ` al ${percent}%` : '');
@@ -26,7 +27,7 @@ export const statusStrings = {
   waitingShort: 'Aspetta la rete',
   metered: 'Aspetta il Wi-Fi',
   ready: 'Scaricata',
-  updated: (time: string) => `Aggiornata alle ${time}`,
+  updated: (time: string) => `Aggiornata ${withTime('alle', time)}`,
   missing,
   missingWhy: (count: number) => `${missing(count)}: spazio non sufficiente`,
   outdated: 'Da aggiornare',

@@ -1,3 +1,5 @@
+import { withTime } from '#domain/dates.ts';
+
 export const headStrings = {
   dashboard: {
     title: 'Il mio account',
@@ -20,7 +22,7 @@ export const headStrings = {
 export const dashboardStrings = {
   greeting: (name: string, hour: number) => `${hour >= 5 && hour < 18 ? 'Buongiorno' : 'Buonasera'}, ${name}`,
   lastAccess: (day: string, time: string, device: string) =>
-    `Ultimo accesso ${day} alle ${time} da ${device}.`,
+    `Ultimo accesso ${day} ${withTime('alle', time)} da ${device}.`,
   firstAccess: 'È il tuo primo accesso.',
   notices: 'Avvisi',
 } as const;

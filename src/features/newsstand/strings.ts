@@ -1,3 +1,5 @@
+import { withTime } from '#domain/dates.ts';
+
 export const strings = {
   onSaleToday: 'In edicola oggi',
   latestIssue: 'L’ultimo numero',
@@ -8,8 +10,8 @@ export const strings = {
   shortPage: (page: number) => `p. ${page}`,
   opened: 'Già letto',
   read: 'Leggi l’edizione',
-  availableFrom: (time: string) => `Disponibile dalle ${time}`,
-  reprinted: (time: string) => `Ribattuta delle ${time}`,
+  availableFrom: (time: string) => `Disponibile ${withTime('dalle', time)}`,
+  reprinted: (time: string) => `Ribattuta ${withTime('delle', time)}`,
   onFrontPage: 'In prima pagina',
   issues: 'Prime pagine',
   recent: 'Gli ultimi numeri',

@@ -1,3 +1,5 @@
+import { withTime } from '#domain/dates.ts';
+
 /** Head of the operators' page. NAV-24 */
 export const headWords = {
   title: 'Operatori',
@@ -25,7 +27,7 @@ export const strings = {
     retry: 'Riprova',
   },
   unread: (count: number) => (count === 1 ? '1 messaggio da leggere' : `${count} messaggi da leggere`),
-  since: (time: string) => `dalle ${time}`,
+  since: (time: string) => withTime('dalle', time),
   back: 'Torna all’elenco',
   join: 'Entra nella conversazione',
   close: 'Chiudi la conversazione',

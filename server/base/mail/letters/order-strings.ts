@@ -1,7 +1,7 @@
-import { dayAt, longDate, timeOfDay } from '#domain/dates.ts';
+import { dayAt, longDate, timeOfDay, withTime } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 
-const dateAndTime = (at: Date) => `${longDate(dayAt(at))}, alle ${timeOfDay(at.toISOString())}`;
+const dateAndTime = (at: Date) => `${longDate(dayAt(at))}, ${withTime('alle', timeOfDay(at.toISOString()))}`;
 
 const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')} €`;
 

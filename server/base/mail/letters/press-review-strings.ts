@@ -1,4 +1,4 @@
-import { longDate } from '#domain/dates.ts';
+import { longDate, withTime } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 
 /** Texts of a press review's mails and of its page, other than the articles. PRS-04 */
@@ -21,7 +21,7 @@ export const pressReviewStrings = {
   late: {
     subject: (paper: string) => `La rassegna di oggi non è ancora partita · ${paper}`,
     opening: (deadline: string) => [
-      `la rassegna di oggi doveva uscire alle ${deadline} e non è ancora partita.`,
+      `la rassegna di oggi doveva uscire ${withTime('alle', deadline)} e non è ancora partita.`,
       'Se è pronta, puoi inviarla dalla pagina della rassegna; controlla anche che ci siano destinatari.',
     ],
     button: 'Apri la rassegna',

@@ -1,8 +1,8 @@
-import { dayAt, longDate, timeOfDay } from '#domain/dates.ts';
+import { dayAt, longDate, timeOfDay, withTime } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 
 /** `domenica 22 novembre 2026, alle 16.30`. */
-const dateAndTime = (at: Date) => `${longDate(dayAt(at))}, alle ${timeOfDay(at.toISOString())}`;
+const dateAndTime = (at: Date) => `${longDate(dayAt(at))}, ${withTime('alle', timeOfDay(at.toISOString()))}`;
 
 /** Texts of the receipts about a subscription. ACC-03 */
 export const receiptStrings = {

@@ -1,3 +1,5 @@
+import { withTime } from '#domain/dates.ts';
+
 export const frequencyStrings = {
   morning: 'Ogni mattina',
   day: 'Ogni giorno',
@@ -6,7 +8,7 @@ export const frequencyStrings = {
   weekdays: ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'],
   on: (days: readonly string[]) =>
     `Ogni ${[days.slice(0, -1).join(', '), days.at(-1)].filter(Boolean).join(' e ')}`,
-  at: (time: string) => `alle ${time}`,
+  at: (time: string) => withTime('alle', time),
 } as const;
 
 export const newsletterStrings = {

@@ -1,3 +1,5 @@
+import { withTime } from '#domain/dates.ts';
+
 const WEEKDAYS = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'] as const;
 
 /** A time such as `07:00` in Italian notation. */
@@ -15,7 +17,7 @@ export const ruleStrings = {
   whichEdition: 'Quale edizione',
   digests: 'Riepiloghi',
   digestsNote: 'Gli argomenti «nel riepilogo» arrivano insieme a questi orari',
-  digestAt: (time: string) => `Riepilogo delle ${clock(time)}`,
+  digestAt: (time: string) => `Riepilogo ${withTime('delle', clock(time))}`,
   anotherTime: 'Un altro orario',
   addTime: 'Aggiungi',
   cap: 'Al massimo, ogni giorno',
@@ -23,7 +25,7 @@ export const ruleStrings = {
   capOf: (count: number) => `${count} avvisi`,
   capNote: 'Quelli in più passano nel riepilogo',
   quiet: 'Silenzio',
-  quietNote: (from: string, to: string) => `Dalle ${clock(from)} alle ${clock(to)}`,
+  quietNote: (from: string, to: string) => `${withTime('Dalle', clock(from))} ${withTime('alle', clock(to))}`,
   quietOff: 'Gli avvisi possono arrivare a ogni ora',
   quietDiffers: 'Varia a seconda del giorno',
   from: 'Dalle',

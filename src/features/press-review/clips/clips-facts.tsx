@@ -1,4 +1,4 @@
-import { dayAt, relativeDay, shortDate, timeOfDay } from '#domain/dates.ts';
+import { dayAt, relativeDay, shortDate, timeOfDay, withTime } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { sendingStateOf } from '#domain/press-review/sending-state.ts';
 import { deliveryStatus } from '../draft/delivery-words.ts';
@@ -14,7 +14,7 @@ function updateTime(instant: string, today: Day): string {
   const day = dayAt(instant);
   const relative = relativeDay(day, today);
   const dayText = /^(?:Oggi|Ieri)$/.test(relative) ? relative.toLowerCase() : shortDate(day);
-  return `${dayText} alle ${timeOfDay(instant)}`;
+  return `${dayText} ${withTime('alle', timeOfDay(instant))}`;
 }
 
 /** Number of clips, or that they are loading. Empty after a failure, which `ClipsPlaceholder` explains. */

@@ -1,3 +1,5 @@
+import { withTime } from '#domain/dates.ts';
+
 const minutes = (count: number) => (count === 1 ? '1 minuto' : `${count} minuti`);
 const hours = (count: number) => (count === 1 ? '1 ora' : `${count} ore`);
 
@@ -13,13 +15,13 @@ const isSingular = (count: number) => count === 1 || count === 60;
 
 /** Strings about the state of the delivery; those of its settings are in `deliveryStrings`. */
 export const deliveryWords = {
-  due: (time: string) => `Consegna entro le ${time}`,
+  due: (time: string) => `Consegna entro ${withTime('le', time)}`,
   remaining: (count: number) => `${isSingular(count) ? 'manca' : 'mancano'} ${durationWords(count)}`,
   dueNow: 'è il momento',
   late: (count: number) => `In ritardo di ${durationWords(count)}`,
-  missed: (time: string) => `Doveva partire alle ${time}, non è partita`,
-  sent: (time: string) => `Partita alle ${time}`,
-  planned: (time: string) => `Parte alle ${time}`,
+  missed: (time: string) => `Doveva partire ${withTime('alle', time)}, non è partita`,
+  sent: (time: string) => `Partita ${withTime('alle', time)}`,
+  planned: (time: string) => `Parte ${withTime('alle', time)}`,
   automatic: 'parte da sola',
   byHand: 'la invii tu',
   none: 'Nessuna consegna prevista',

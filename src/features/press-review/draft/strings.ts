@@ -1,4 +1,4 @@
-import { longDate } from '#domain/dates.ts';
+import { longDate, withTime } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 
 const clips = (count: number) => (count === 1 ? '1 ritaglio' : `${count} ritagli`);
@@ -24,7 +24,7 @@ export const strings = {
 } as const;
 
 export const saveStrings = {
-  saved: (time: string) => `Salvato alle ${time}`,
+  saved: (time: string) => `Salvato ${withTime('alle', time)}`,
   untouched: 'Ancora da cominciare',
   by: (name: string) => `ultima modifica di ${name}`,
   saving: 'Salvataggio…',
@@ -44,7 +44,7 @@ export const saveStrings = {
       ? `${name} ha cambiato le stesse cose nel frattempo.`
       : 'Le stesse cose sono cambiate nel frattempo.',
   conflictText: (time: string | null) =>
-    `${time ? `L’altra versione è delle ${time}. ` : ''}Scegli quale resta: l’altra si riprende con «Annulla l’ultima modifica».`,
+    `${time ? `L’altra versione è ${withTime('delle', time)}. ` : ''}Scegli quale resta: l’altra si riprende con «Annulla l’ultima modifica».`,
   conflictFacts: (title: string, chapters: string, count: string) =>
     `L’altra: «${title}», ${chapters}, ${count}.`,
   untitled: 'senza titolo',

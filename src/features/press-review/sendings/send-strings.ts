@@ -1,4 +1,4 @@
-import { longDate } from '#domain/dates.ts';
+import { longDate, withTime } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 
 const people = (count: number) => (count === 1 ? '1 destinatario' : `${count} destinatari`);
@@ -57,7 +57,8 @@ export const sendStrings = {
   loadFailed: 'L’elenco dei destinatari non è arrivato.',
   offline: 'Quello che hai scritto resta qui: potrai inviare quando torna la rete.',
   started: (whom: string) => `L’invio è in partenza: ${whom}.`,
-  scheduled: (whom: string, day: string, time: string) => `L’invio parte ${day} alle ${time}: ${whom}.`,
+  scheduled: (whom: string, day: string, time: string) =>
+    `L’invio parte ${day} ${withTime('alle', time)}: ${whom}.`,
   today: 'oggi',
   tomorrow: 'domani',
   follow: 'Segui l’invio',

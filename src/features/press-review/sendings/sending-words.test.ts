@@ -18,6 +18,7 @@ const report = (overrides: Partial<SendingReport>): SendingReport => ({
 
 test.each([
   ['2026-03-10T06:30:00Z', 'Programmato per oggi alle 7.30'],
+  ['2026-03-10T00:12:00Z', 'Programmato per oggi all’1.12'],
   ['2026-03-11T06:30:00Z', 'Programmato per domani alle 7.30'],
   ['2026-03-12T06:30:00Z', 'Programmato per giovedì 12 marzo 2026 alle 7.30'],
 ])('PRS-03 a scheduled sending shows when it will be sent: %s', (dueAt, words) => {

@@ -1,3 +1,5 @@
+import { withTime } from '#domain/dates.ts';
+
 const clips = (count: number) => (count === 1 ? '1 ritaglio' : `${count} ritagli`);
 const letters = (count: number) => (count === 1 ? '1 destinatario' : `${count} destinatari`);
 
@@ -13,9 +15,9 @@ export const sendingStrings = {
   by: (who: string) => `ordinato da ${who}`,
   automatic: 'invio automatico',
   scheduled: (when: string) => `Programmato per ${when}`,
-  today: (time: string) => `oggi alle ${time}`,
-  tomorrow: (time: string) => `domani alle ${time}`,
-  onDay: (day: string, time: string) => `${day} alle ${time}`,
+  today: (time: string) => `oggi ${withTime('alle', time)}`,
+  tomorrow: (time: string) => `domani ${withTime('alle', time)}`,
+  onDay: (day: string, time: string) => `${day} ${withTime('alle', time)}`,
   leaving: (done: number, all: number) => `In partenza: ${done} di ${all}`,
   preparing: 'In partenza',
   cancelled: 'Annullato',
