@@ -12,7 +12,7 @@ export const documentStrings = {
     `${counted(clips, 'ritaglio', 'ritagli')} da ${counted(newspapers, 'testata', 'testate')}`,
   reservedTo: (licensee: string) => `Riservata a ${licensee}`,
   copyFor: (recipient: string) => `Copia per ${recipient}`,
-  composed: (when: string) => `Composta il ${when}`,
+  composed: (when: string) => `Composta ${when}`,
   demonstration: 'Contenuto dimostrativo',
   takenFrom: (page: number) => `Estratto da pag. ${page}`,
   page: (page: number) => `pag. ${page}`,

@@ -63,7 +63,7 @@ test('PRS-04 the cover names the licensee, the day, the summary and the recipien
     'Secondo capoverso.',
     'Riservata a Consorzio dei Navigli',
     'Copia per Maria Bianchi',
-    'Composta il giovedì 3 aprile 2025, 7.30',
+    'Composta giovedì 3 aprile 2025, 7.30',
     'Contenuto dimostrativo',
   ])
     expect(cover).toContain(words);

@@ -1,7 +1,8 @@
 import { withTime } from '#domain/dates.ts';
+import { atNumber } from '#domain/number-words.ts';
 import type { DownloadFailure } from '#src/state/downloads/downloads.ts';
 
-const at = (percent: number) => (percent > 0 ? ` al ${percent}%` : '');
+const at = (percent: number) => (percent > 0 ? ` ${atNumber(percent)}%` : '');
 
 const missing = (count: number) => (count === 1 ? 'Manca un’immagine' : `Mancano ${count} immagini`);
 const andMissing = (count: number) => (count > 0 ? `, ${missing(count).toLowerCase()}` : '');
@@ -40,7 +41,7 @@ export const statusStrings = {
 export const actionStrings = {
   download: (name: string, size: string | null) => `Scarica ${name}${size ? `, ${size}` : ''}`,
   pauseQueued: (name: string) => `${name} è in coda: metti in pausa`,
-  pause: (name: string, percent: number) => `${name} scaricata al ${percent}%: metti in pausa`,
+  pause: (name: string, percent: number) => `${name} scaricata ${atNumber(percent)}%: metti in pausa`,
   resume: (name: string, percent: number) => `${name} in pausa${at(percent)}: riprendi`,
   whyWaiting: (name: string) => `${name} in pausa, aspetta la rete: mostra perché`,
   whyMetered: (name: string) => `${name} aspetta il Wi-Fi: mostra perché`,
@@ -81,7 +82,7 @@ export const remedyStrings = {
 
 /** Announcements of background events. */
 export const backgroundStrings = {
-  progress: (name: string, percent: number) => `${name} scaricata al ${percent}%`,
+  progress: (name: string, percent: number) => `${name} scaricata ${atNumber(percent)}%`,
   ready: (name: string, lacks: number) => `${name} scaricata${andMissing(lacks)}`,
   stopped: (name: string, reason: string) => `${name}. ${reason}`,
 };

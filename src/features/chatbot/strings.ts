@@ -1,4 +1,5 @@
 import { withPreposition } from '#domain/brands/with-preposition.ts';
+import { articleBefore } from '#domain/number-words.ts';
 
 /** Italian strings of the news chatbot. RAG-01…RAG-06 */
 export const headWords = {
@@ -21,7 +22,8 @@ export const strings = {
   until: (day: string) => `Risponde sugli articoli fino ${day}`,
   aiNotice: (articles: string) =>
     `Rispondo con un sistema di intelligenza artificiale, usando solo ${articles} del giornale. Posso sbagliare: ogni frase porta alla sua fonte, controllala.`,
-  someArticles: (count: number) => `i ${count.toLocaleString('it')} articoli`,
+  someArticles: (count: number) =>
+    count === 1 ? 'l’unico articolo' : `${articleBefore('i', count)} ${count.toLocaleString('it')} articoli`,
   theArticles: 'gli articoli',
   noArticles: 'Per questo argomento non ci sono ancora articoli su cui rispondere.',
   start: 'Che cosa vuoi sapere?',

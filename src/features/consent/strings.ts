@@ -12,7 +12,7 @@ export const strings = {
     days === 1 ? 'Conserva dati per un giorno.' : `Conserva dati fino a ${days} giorni.`,
   vendorPrivacy: (name: string) => `Informativa di ${name}`,
   answered: (when: string, list: number) =>
-    `Hai scelto il ${when}, con la versione ${list} dell’elenco dei fornitori.`,
+    `Hai scelto ${when}, con la versione ${list} dell’elenco dei fornitori.`,
   unanswered: 'Non hai ancora scelto: finché non lo fai, è attivo solo ciò che serve all’edicola.',
   expired: 'La tua scelta precedente non vale più: te lo chiediamo di nuovo.',
   refuseAll: 'Rifiuta tutto',

@@ -1,5 +1,6 @@
 import { withPreposition } from '#domain/brands/with-preposition.ts';
 import { withArticle } from '#domain/date-words.ts';
+import { articleBefore } from '#domain/number-words.ts';
 
 const number = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.');
 
@@ -32,7 +33,8 @@ export const strings = {
   forText: (text: string) => ` per «${text}»`,
   onlyPartialMatches:
     'Nessun articolo contiene tutto quello che cerchi: ecco quelli che ne contengono una parte.',
-  onlyNewest: (total: number) => `Conteggi e ordine riguardano i ${number(total)} più recenti.`,
+  onlyNewest: (total: number) =>
+    `Conteggi e ordine riguardano ${articleBefore('i', total)} ${number(total)} più recenti.`,
   order: 'Ordine',
   relevance: 'Rilevanza',
   newest: 'Più recenti',

@@ -1,4 +1,5 @@
 import { withPreposition } from '#domain/brands/with-preposition.ts';
+import { atNumber } from '#domain/number-words.ts';
 
 /** Italian strings of the support chat. HLP-05…HLP-08 */
 export const strings = {
@@ -55,7 +56,7 @@ export const strings = {
   queue: {
     title: 'Ti passiamo a un operatore.',
     text: (place: number, minutes: number) =>
-      `${place === 1 ? 'Sei il prossimo' : `Sei al ${place}º posto in coda`}, attesa di circa ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}. La conversazione resta qui: puoi continuare a scrivere.`,
+      `${place === 1 ? 'Sei il prossimo' : `Sei ${atNumber(place)}º posto in coda`}, attesa di circa ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}. La conversazione resta qui: puoi continuare a scrivere.`,
     form: 'Preferisco il modulo',
   },
   ended: {

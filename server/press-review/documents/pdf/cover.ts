@@ -1,4 +1,4 @@
-import { dateAndTime, dayAt, longDate } from '#domain/dates.ts';
+import { dayAt, longDate, timeOfDay } from '#domain/dates.ts';
 import { canWriteAll } from '#server/base/pdf/legible.ts';
 import {
   BOLD,
@@ -62,7 +62,7 @@ export function writeCover(
   writeImprint(writer, parent, [
     ...(licensee ? [{ text: strings.reservedTo(licensee), strong: true }] : []),
     ...(recipient ? [{ text: strings.copyFor(recipient), strong: true }] : []),
-    { text: strings.composed(dateAndTime(createdAt.toISOString(), today).replace('Oggi', longDate(today))) },
+    { text: strings.composed(`${longDate(today)}, ${timeOfDay(createdAt.toISOString())}`) },
     { text: brand.publisher.name },
     ...(brand.publisher.demonstration ? [{ text: strings.demonstration }] : []),
   ]);

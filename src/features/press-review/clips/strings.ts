@@ -1,3 +1,4 @@
+import { articleBefore } from '#domain/number-words.ts';
 import type { ClipColumn } from '#domain/press-review/clips-view.ts';
 import type { ExportFormat } from '#domain/press-review/review.ts';
 
@@ -14,7 +15,7 @@ export const clipsStrings = {
   failed: 'I ritagli non si sono caricati. Riprova fra qualche istante.',
   offline: 'Questi ritagli non sono sul dispositivo. Restano qui quelli dei giorni che hai già aperto.',
   cut: (number: number) =>
-    `Mostriamo i ${count(number)} ritagli più recenti: per vederli tutti scegli un periodo più breve.`,
+    `Mostriamo ${articleBefore('i', number)} ${count(number)} ritagli più recenti: per vederli tutti scegli un periodo più breve.`,
 } as const;
 
 export const toolStrings = {

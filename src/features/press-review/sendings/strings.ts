@@ -1,4 +1,5 @@
 import { withTime } from '#domain/dates.ts';
+import { articleBefore } from '#domain/number-words.ts';
 
 const clips = (count: number) => (count === 1 ? '1 ritaglio' : `${count} ritagli`);
 const letters = (count: number) => (count === 1 ? '1 destinatario' : `${count} destinatari`);
@@ -62,7 +63,7 @@ export const letterStrings = {
   downloadedAt: (when: string) => `Scaricato: ${when}`,
   maybeTwice: 'Potrebbe averlo ricevuto due volte',
   forwarded: 'Inoltrato',
-  resendFailed: (count: number) => `Reinvia ai ${count} respinti`,
+  resendFailed: (count: number) => `Reinvia ${articleBefore('ai', count)} ${count} respinti`,
   resendOneFailed: 'Reinvia a chi l’ha respinto',
   resendChosen: (count: number) => `Reinvia a ${letters(count)}`,
   resent: 'Il nuovo invio è in partenza.',

@@ -1,9 +1,11 @@
+import { withArticle } from '#domain/date-words.ts';
+
 /** Strings for the members of a family or company subscription. ACC-04 */
 export const membersStrings = {
   title: 'Chi legge con te',
   seats: (used: number, total: number) => `${used} ${used === 1 ? 'posto' : 'posti'} su ${total}`,
   holder: 'Titolare',
-  since: (date: string) => `dal ${date}`,
+  since: (date: string) => withArticle('dal', date),
   sent: (when: string, expires: string) => `${when}, ${expires}`,
   notSent: 'La mail non è ancora partita: rinvia il codice.',
   expired: 'Rinvia il codice per riaprirlo.',

@@ -33,6 +33,7 @@ test('ACC-04 an invite shows when it was sent and how long it is valid, or what 
 
 test('a member’s first day is counted in Rome time', () => {
   expect(sinceWords({ since: '2024-09-13T22:30:00Z' })).toBe('dal 14 settembre 2024');
+  expect(sinceWords({ since: '2024-09-08T10:00:00Z' })).toBe('dall’8 settembre 2024');
 });
 
 test('the filter ignores accents and case, and searches names and e-mails', () => {

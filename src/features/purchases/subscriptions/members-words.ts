@@ -1,4 +1,5 @@
-import { addDays, dayAt, longDate, relativeDay } from '#domain/dates.ts';
+import { plainDate } from '#domain/date-words.ts';
+import { addDays, dayAt, relativeDay } from '#domain/dates.ts';
 import type { Invite, Member } from '#domain/members.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { fold } from '#domain/text.ts';
@@ -14,11 +15,9 @@ export function expiryWords(expiresAt: string, today: Day): string {
   return strings.expiresIn(Math.round((Date.parse(last) - Date.parse(today)) / DAY_MS));
 }
 
-/** A date without its weekday: `14 settembre 2024`. */
-const dateOf = (day: Day) => longDate(day).replace(/^\S+ /, '');
-
 /** Text that says since when somebody is a member. */
-export const sinceWords = ({ since }: Pick<Member, 'since'>): string => strings.since(dateOf(dayAt(since)));
+export const sinceWords = ({ since }: Pick<Member, 'since'>): string =>
+  strings.since(plainDate(dayAt(since)));
 
 /** Details of an invite besides its state. */
 export function inviteWords({ state, sentAt, expiresAt }: Invite, today: Day): string {

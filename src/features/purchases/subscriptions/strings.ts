@@ -1,5 +1,6 @@
 import { longDate, shortDate } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
+import { articleBefore } from '#domain/number-words.ts';
 
 export const headStrings = {
   title: 'Abbonamenti',
@@ -96,7 +97,7 @@ export const withdrawalStrings = {
   title: 'Recesso dal contratto',
   text: 'Con la conferma l’abbonamento termina subito e ti rimborsiamo quello che hai pagato.',
   shortensNewer: (days: number) =>
-    `Il tuo nuovo abbonamento si accorcia ${days === 1 ? 'del giorno' : `dei ${days} giorni`} in più che questo gli dava.`,
+    `Il tuo nuovo abbonamento si accorcia ${days === 1 ? 'del giorno' : `${articleBefore('dei', days)} ${days} giorni`} in più che questo gli dava.`,
   labels: {
     nome: 'Nome e cognome',
     contratto: 'Contratto da cui recedi',

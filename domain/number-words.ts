@@ -1,0 +1,16 @@
+/** Whether the word for a number begins with a vowel: otto, undici, ottanta, ottomila; not centodieci. */
+function beginsWithVowel(number: number): boolean {
+  let first = number;
+  while (first >= 1000) first = Math.floor(first / 1000);
+  return first === 11 || String(first).startsWith('8');
+}
+
+const BEFORE_VOWEL = { i: 'gli', ai: 'agli', dei: 'degli' } as const;
+
+/** The plural article before a number: `i` 12, `gli` 8, `agli` 11, `degli` 8000. */
+export const articleBefore = (article: keyof typeof BEFORE_VOWEL, number: number): string =>
+  beginsWithVowel(number) ? BEFORE_VOWEL[article] : article;
+
+/** `al 12`, `all’8`: for percentages and ordinals. */
+export const atNumber = (number: number): string =>
+  number === 1 || beginsWithVowel(number) ? `all’${number}` : `al ${number}`;
