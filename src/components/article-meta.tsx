@@ -1,6 +1,5 @@
 import type { ArticleSummary } from '#domain/newsstand.ts';
-import { Icon } from '#src/ui/icon.tsx';
-import { AccessMark } from './access-mark.tsx';
+import { AccessMark, OpenedMark } from './article-marks.tsx';
 import styles from './article-meta.module.css';
 import { strings } from './strings.ts';
 
@@ -42,12 +41,7 @@ export function ArticleMeta({ article, showByline = true, opened = false }: Prop
         </>
       )}
       <AccessMark access={access} />
-      {opened && (
-        <span className={styles.opened}>
-          <Icon name="check" size={14} />
-          {strings.opened}
-        </span>
-      )}
+      {opened && <OpenedMark />}
     </p>
   );
 }

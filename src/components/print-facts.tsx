@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Access } from '#domain/access.ts';
-import { AccessMark } from './access-mark.tsx';
+import { AccessMark, OpenedMark } from './article-marks.tsx';
 import styles from './print-facts.module.css';
 import { strings } from './strings.ts';
 
@@ -11,10 +11,14 @@ type Props = {
   page: number | null;
   byline?: string | null;
   access?: Access;
+  opened?: boolean;
 };
 
-/** `Ieri · Nazionale · pagina 3 · Livia Santoro`: where a listed article was printed, as far as is known. */
-export function PrintFacts({ day, edition, page, byline, access = 'free' }: Props) {
+/**
+ * `Ieri · Nazionale · pagina 3 · Livia Santoro`: where a listed article was printed, as far as is known, and
+ * whether it was opened. NAV-22
+ */
+export function PrintFacts({ day, edition, page, byline, access = 'free', opened = false }: Props) {
   return (
     <p className={`meta ${styles.facts}`}>
       <b className={styles.whole}>{day}</b>
@@ -26,6 +30,7 @@ export function PrintFacts({ day, edition, page, byline, access = 'free' }: Prop
       )}
       {byline && <Fact>{byline}</Fact>}
       <AccessMark access={access} />
+      {opened && <OpenedMark />}
     </p>
   );
 }

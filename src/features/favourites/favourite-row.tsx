@@ -39,7 +39,13 @@ export function FavouriteRow({ favourite, today, onRemove }: Props) {
           </AppLink>
         </h2>
         {subtitle && <p className={`deck s ${styles.deck}`}>{subtitle}</p>}
-        <PrintFacts day={relativeDay(day, today)} page={page} byline={byline} access={access} />
+        <PrintFacts
+          day={relativeDay(day, today)}
+          page={page}
+          byline={byline}
+          access={access}
+          opened={opened}
+        />
       </div>
       <button
         type="button"

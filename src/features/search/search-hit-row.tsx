@@ -61,6 +61,7 @@ export function SearchHitRow({ hit: { article, edition, title, passage }, today,
           page={page}
           byline={byline}
           access={access}
+          opened={opened}
         />
       </div>
       <HeartButton article={article} say={say} />
