@@ -1,6 +1,7 @@
 import { getChatbotPdf } from '#api/site/chatbot-chats.ts';
 import { NEW_CHAT_ID } from '#domain/chatbot/reader-chats.ts';
 import { slugify } from '#domain/text.ts';
+import { copyText } from '#src/components/copy-text.ts';
 import { saveFile } from '#src/components/save-file.ts';
 import { logError } from '#src/state/log.ts';
 import type { ActionDeps, ChatActions } from './chat-actions.ts';
@@ -17,11 +18,9 @@ export function answerActions({ api, brand, store, say }: ActionDeps): ChatActio
       else if (vote === 'up' || reason !== '') say(strings.thanks);
       return isDone;
     },
-    onCopy(answer) {
-      navigator.clipboard.writeText(plainAnswerWithSources(answer, brand)).then(
-        () => say(strings.copied),
-        () => say(strings.notCopied),
-      );
+    async onCopy(answer) {
+      const isCopied = await copyText(plainAnswerWithSources(answer, brand));
+      say(isCopied ? strings.copied : strings.notCopied);
     },
     onMarkdown() {
       const text = chatMarkdown(store.current(), brand);

@@ -3,6 +3,7 @@ import type { Api } from '#api/clients.ts';
 import { shareChatbotAnswer } from '#api/site/chatbot-links.ts';
 import { ApiError, errorKindOf } from '#domain/api-error.ts';
 import { ANSWER_LINK_DAYS, type AnswerLinkDays } from '#domain/chatbot/answer-link.ts';
+import { copyText } from '#src/components/copy-text.ts';
 import { logError } from '#src/state/log.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -91,11 +92,7 @@ function Address({ url }: { url: string }) {
   const copyButton = useRef<HTMLButtonElement>(null);
   const [status, setStatus] = useState('');
   useEffect(() => copyButton.current?.focus(), []);
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setStatus(strings.copied),
-      () => setStatus(strings.notCopied),
-    );
+  const copy = async () => setStatus((await copyText(url)) ? strings.copied : strings.notCopied);
   return (
     <div className={`stack12 ${styles.address}`}>
       <p>{strings.once}</p>

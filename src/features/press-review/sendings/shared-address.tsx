@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { copyText } from '#src/components/copy-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -9,11 +10,7 @@ export function SharedAddress({ url, onClose }: { url: string; onClose: () => vo
   const copyButton = useRef<HTMLButtonElement>(null);
   const [copyResult, setCopyResult] = useState('');
   useEffect(() => copyButton.current?.focus(), []);
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setCopyResult(strings.copied),
-      () => setCopyResult(strings.notCopied),
-    );
+  const copy = async () => setCopyResult((await copyText(url)) ? strings.copied : strings.notCopied);
   return (
     <div className="stack12">
       <p>{strings.once}</p>

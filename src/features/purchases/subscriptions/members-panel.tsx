@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#src/components/account/confirm-dialog.tsx';
 import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { useFocusAfterRender } from '#src/components/account/use-focus-after-render.ts';
 import { useLoaded } from '#src/components/account/use-loaded.ts';
+import { copyText } from '#src/components/copy-text.ts';
 import { failureOf } from '#src/components/forms/failure-of.ts';
 import { useToast } from '#src/ui/toast.tsx';
 import styles from './members.module.css';
@@ -78,13 +79,7 @@ function Panel({ api, subscription: { id, plan }, online }: Props) {
   }
 
   async function copy({ code, name }: Invite) {
-    try {
-      await navigator.clipboard.writeText(code);
-      say(memberMessages.copied(name));
-    } catch {
-      // Copying was refused, or is not supported: the reader can read the code on the page.
-      say(memberMessages.notCopied(code));
-    }
+    say((await copyText(code)) ? memberMessages.copied(name) : memberMessages.notCopied(code));
   }
 
   function onInvited(seats: Seats, email: string) {
