@@ -2,34 +2,43 @@ import { useState } from 'react';
 import { exportReview } from '#api/site/press-reviews.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { EXPORT_FORMATS, type ExportFormat } from '#domain/press-review/review.ts';
-import { failureKindOf } from '#src/components/forms/failure-of.ts';
 import { saveFile } from '#src/components/save-file.ts';
 import { logError } from '#src/state/log.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { useIsShown } from '#src/ui/use-is-shown.ts';
 import { usePressReview } from '../frame/press-review-context.ts';
+import { exportFailure } from './export-words.ts';
 import styles from './output.module.css';
 import { outputStrings as common, exportStrings as strings } from './output-strings.ts';
 
-type Progress = { state: 'busy' | 'saved' | 'failed' | 'empty'; format: ExportFormat };
-
-type Props = { day: Day; onClose: () => void };
+type Props = {
+  day: Day;
+  /** Announces the outcome if the dialog was closed before it was known. */
+  say: (words: string) => void;
+  onClose: () => void;
+};
 
 /** Downloads the review as a file. PRS-04 */
-export function ExportDialog({ day, onClose }: Props) {
+export function ExportDialog({ day, say, onClose }: Props) {
   const { api } = usePressReview();
-  const [progress, setProgress] = useState<Progress | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [progress, setProgress] = useState('');
+  const isShown = useIsShown();
+  const report = (words: string) => (isShown() ? setProgress(words) : say(words));
   async function download(format: ExportFormat) {
-    setProgress({ state: 'busy', format });
+    const { name } = strings.formats[format];
+    setBusy(true);
+    setProgress(strings.busy(name));
     try {
       saveFile(await exportReview(await api(), format, { day }), `${strings.file(day)}.${format}`);
-      setProgress({ state: 'saved', format });
+      report(strings.saved(name));
     } catch (error) {
       logError('press-review', error);
-      setProgress({ state: failureKindOf(error) === 'not-found' ? 'empty' : 'failed', format });
+      report(exportFailure(error, format));
     }
+    setBusy(false);
   }
-  const busy = progress?.state === 'busy';
   return (
     <Dialog title={strings.title} closeLabel={common.close} onClose={onClose}>
       <ul className={styles.formats}>
@@ -51,12 +60,8 @@ export function ExportDialog({ day, onClose }: Props) {
         ))}
       </ul>
       <p className={styles.progress} data-busy={busy || undefined} role="status">
-        {progress && progressText(progress)}
+        {progress}
       </p>
     </Dialog>
   );
-}
-
-function progressText({ state, format }: Progress): string {
-  return state === 'empty' ? strings.empty : strings[state](strings.formats[format].name);
 }

@@ -6,6 +6,7 @@ import { useOnline } from '#src/state/network/online.ts';
 import type { DraftStore } from '#src/state/press-review/draft-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { useToast } from '#src/ui/toast.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
 import { SendDialog } from '../sendings/send-dialog.tsx';
 import { ShareDialog } from '../sendings/share-dialog.tsx';
@@ -28,6 +29,7 @@ type OutputDialog = 'preview' | 'export' | 'share' | 'send';
 export function OutputBar({ day, contents, store, onSendDialogClosed }: Props) {
   const { api } = usePressReview();
   const online = useOnline();
+  const { toast, say } = useToast();
   const [openDialog, setOpenDialog] = useState<OutputDialog | null>(null);
   const [unsaved, setUnsaved] = useState(false);
   const clips = clipsOfReview(contents).length;
@@ -63,7 +65,7 @@ export function OutputBar({ day, contents, store, onSendDialogClosed }: Props) {
         {hintFor({ clips, online, unsaved })}
       </p>
       {openDialog === 'preview' && <PreviewDialog day={day} title={contents.title} onClose={close} />}
-      {openDialog === 'export' && <ExportDialog day={day} onClose={close} />}
+      {openDialog === 'export' && <ExportDialog day={day} say={say} onClose={close} />}
       {openDialog === 'share' && <ShareDialog api={api} day={day} onClose={close} />}
       {openDialog === 'send' && (
         <SendDialog
@@ -76,6 +78,7 @@ export function OutputBar({ day, contents, store, onSendDialogClosed }: Props) {
           }}
         />
       )}
+      {toast}
     </div>
   );
 }

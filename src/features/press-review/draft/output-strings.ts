@@ -26,7 +26,10 @@ export const exportStrings = {
   formats: FORMATS,
   busy: (format: string) => `Prepariamo il file ${format}…`,
   saved: (format: string) => `${format} scaricato`,
-  failed: (format: string) => `Il file ${format} non è arrivato. Riprova quando c’è la rete.`,
+  failed: (format: string) => `Il file ${format} non è arrivato. Riprova tra qualche minuto.`,
+  failedOffline: (format: string) => `Il file ${format} non è arrivato. Riprova quando c’è la rete.`,
+  tooMany: 'Hai chiesto molti file in poco tempo: riprova fra qualche minuto.',
+  notAllowed: 'L’abbonamento alla rassegna stampa non è più attivo.',
   empty: 'Non c’è niente da scaricare: i ritagli sono stati ritirati.',
   file: (day: string) => `rassegna-${day}`,
 } as const;

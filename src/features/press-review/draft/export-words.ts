@@ -1,0 +1,23 @@
+import type { ExportFormat } from '#domain/press-review/review.ts';
+import { failureKindOf } from '#src/components/forms/failure-of.ts';
+import { exportStrings as strings } from './output-strings.ts';
+
+/** Why a file was not prepared, and what to do. */
+export function exportFailure(error: unknown, format: ExportFormat): string {
+  const { name } = strings.formats[format];
+  switch (failureKindOf(error)) {
+    case 'not-found':
+      return strings.empty;
+    case 'offline':
+      return strings.failedOffline(name);
+    case 'too-many-attempts':
+    case 'too-many-calls':
+      return strings.tooMany;
+    case 'access-denied':
+    case 'forbidden':
+    case 'not-allowed':
+      return strings.notAllowed;
+    default:
+      return strings.failed(name);
+  }
+}
