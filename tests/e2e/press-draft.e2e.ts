@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { findingsEverywhere } from '#tests/support/axe-findings.ts';
 import { callAsReader } from '#tests/support/call-as-reader.ts';
+import { holdBack } from '#tests/support/hold-back.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
 import { DAY } from '#tests/support/own-newsstands.ts';
 import { clipsIn, press, reviewName, saved, TITLES, test } from '#tests/support/press-draft-test.ts';
@@ -24,6 +25,30 @@ const untilClicksCount = (page: Page) =>
       POLL_FAST,
     )
     .toBe(true);
+
+test('PRS-04 a link or a file that arrives after its dialog was closed is revoked, or announced', async ({
+  workspace: page,
+}) => {
+  const dialog = page.getByRole('dialog');
+  const answerLink = await holdBack(page, '**/rassegna/collegamenti');
+  await press(page, 'Condividi link').click();
+  await dialog.getByRole('button', { name: 'Crea il collegamento' }).click();
+  await expect(dialog.getByRole('button', { name: 'Crea il collegamento' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  const revocation = page.waitForResponse((response) => response.url().endsWith('/collegamenti/revoca'));
+  answerLink();
+  expect((await revocation).ok()).toBe(true);
+
+  await page.route('**/rassegna/esporta*', (route) => route.fulfill({ status: 500, body: '' }));
+  const answerFile = await holdBack(page, '**/rassegna/esporta*');
+  await press(page, 'Scarica').click();
+  await dialog.getByRole('button', { name: /^CSV/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  answerFile();
+  await expect(page.getByText('Il file CSV non è arrivato. Riprova tra qualche minuto.')).toBeVisible();
+});
 
 test('PRS-04 a day is typed in full by keyboard before another draft opens', async ({ workspace: page }) => {
   const field = page.getByLabel('Scegli il giorno');

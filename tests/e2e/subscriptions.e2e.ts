@@ -9,6 +9,7 @@ import {
 import { issueInvoice } from '#server/sales/subscriptions/issue-invoice.ts';
 import { findingsEverywhere, findingsInBothThemes } from '#tests/support/axe-findings.ts';
 import { pressAt, typeAt } from '#tests/support/by-keyboard.ts';
+import { holdBack } from '#tests/support/hold-back.ts';
 import type { OwnNewsstand } from '#tests/support/own-newsstand.ts';
 import { test as base } from '#tests/support/own-newsstand-test.ts';
 import { DAY } from '#tests/support/own-newsstands.ts';
@@ -82,16 +83,6 @@ test('ACC-03 the renewal is turned off in three steps with a receipt, and turned
   await expect(renewal).toBeFocused();
   expect((await own.mails.wait(account.email, 2))[1]?.subject).toContain('riattivato');
 });
-
-/** Holds back the answers to calls of an address until the returned function is called. */
-async function holdBack(page: Page, address: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 test('ACC-03 a declaration whose dialog is closed before the answer still shows its result', async ({
   page,

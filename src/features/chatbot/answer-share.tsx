@@ -10,6 +10,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { SelectField } from '#src/ui/form/select-field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { useIsShown } from '#src/ui/use-is-shown.ts';
 import { AnswerLinks } from './answer-links.tsx';
 import styles from './answer-share.module.css';
 import { strings as common, shareStrings as strings } from './strings.ts';
@@ -41,6 +42,7 @@ export function AnswerShare({ api, answer, online, onClose }: Props) {
   const [url, setUrl] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  const isShown = useIsShown();
   async function createLink(event: FormEvent) {
     event.preventDefault();
     if (!answer) return;
@@ -48,8 +50,12 @@ export function AnswerShare({ api, answer, online, onClose }: Props) {
     setFailure('');
     try {
       const created = await shareChatbotAnswer(await api(), { ...answer, days });
-      links.add(created.link);
-      setUrl(created.url);
+      if (isShown()) {
+        links.add(created.link);
+        setUrl(created.url);
+      }
+      // The address can never be seen again, so nobody could share it.
+      else await links.revoke(created.link);
     } catch (error) {
       logError('chatbot', error);
       setFailure(failureWords(error));

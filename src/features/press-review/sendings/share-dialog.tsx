@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import type { Api } from '#api/clients.ts';
-import { shareReview } from '#api/site/review-links.ts';
+import { revokeLink, shareReview } from '#api/site/review-links.ts';
 import { longDate } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { SHARED_LINK_DAYS, type SharedLink } from '#domain/press-review/sending.ts';
@@ -9,9 +9,11 @@ import { VALIDATION_MESSAGES } from '#domain/validation/account-forms.ts';
 import { failureKindOf } from '#src/components/forms/failure-of.ts';
 import { Form } from '#src/components/forms/form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
+import { logError } from '#src/state/log.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { SelectField } from '#src/ui/form/select-field.tsx';
+import { useIsShown } from '#src/ui/use-is-shown.ts';
 import { SharedAddress } from './shared-address.tsx';
 import { sendingStrings, shareStrings as strings } from './strings.ts';
 
@@ -34,15 +36,32 @@ const LABELS = { nome: strings.label, giorni: strings.days };
 const explain = (error: unknown) =>
   failureKindOf(error) === 'not-found' ? { title: strings.empty, text: '' } : null;
 
-/** Creates a link that shows the review of a day, and shows the link only this once. */
+async function revoked(clients: Api, { id }: SharedLink): Promise<boolean> {
+  try {
+    await revokeLink(clients, id);
+    return true;
+  } catch (error) {
+    logError('press-review', error);
+    return false;
+  }
+}
+
+/**
+ * Creates a link that shows the review of a day, and shows the link only this once. A link that is ready after the
+ * dialog was closed is revoked.
+ */
 export function ShareDialog({ api, day, onShared, onClose }: Props) {
   const [url, setUrl] = useState<string | null>(null);
+  const isShown = useIsShown();
   const form = useForm({
     schema: ShareForm,
     explain,
     submit: async ({ nome: label, giorni: days }) => {
-      const { link, url: newUrl } = await shareReview(await api(), { source: { day }, label, days });
-      onShared?.(link);
+      const clients = await api();
+      const { link, url: newUrl } = await shareReview(clients, { source: { day }, label, days });
+      // The address can never be seen again, so nobody could share it.
+      const isRevoked = !isShown() && (await revoked(clients, link));
+      if (!isRevoked) onShared?.(link);
       setUrl(newUrl);
       return 'leaving';
     },
