@@ -611,7 +611,7 @@ export interface operations {
     getCalendar: {
         parameters: {
             query?: {
-                /** @description The current month in Europe/Rome if it is missing */
+                /** @description The month of the latest issue if it is missing; without any issue the current one in Europe/Rome */
                 mese?: string;
             };
             header?: never;

@@ -51,7 +51,13 @@ test('NWS-08 tomorrow’s issue is in no list of back issues', async () => {
   expect(await stateOf('2025-04-04')).toBe('uscito');
 });
 
-test('NWS-08 the calendar has every day of the current month, or of the requested one', async () => {
+test('NWS-08 without a day the calendar and the issues are those of the latest day with any', async () => {
+  server.setClock('2025-05-01T00:05:00Z');
+  expect((await calendar()).mese).toBe('2025-04');
+  expect((await server.data<'listIssuesOfDay'>('/v1/giorno')).data).toBe('2025-04-04');
+});
+
+test('NWS-08 the calendar has every day of the latest issue’s month, or of the requested one', async () => {
   const april = await calendar();
   expect(april).toMatchObject({
     mese: '2025-04',

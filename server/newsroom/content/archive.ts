@@ -28,7 +28,7 @@ export async function readIssueDays(
   return await issueDays(orm, edition.id, national?.id, { from, to: earlierOf(dayAt(now), to) }, MAX_DAYS);
 }
 
-/** Calendar of a month, by default the current one, with the state of each day. NWS-08 */
+/** Calendar of a month, by default that of the latest issue, with the state of each day. NWS-08 */
 export async function readCalendar(
   orm: Orm,
   brand: Brand,
@@ -38,7 +38,7 @@ export async function readCalendar(
 ): Promise<Calendar> {
   const { first, latest } = extent;
   const today = dayAt(now);
-  const month = requestedMonth ?? monthOf(today);
+  const month = requestedMonth ?? monthOf(latest ?? today);
   const days = daysOf(month);
   const period = { from: days[0], to: earlierOf(today, days.at(-1)) };
   const mayHaveIssues = mayHaveIssue(extent, { from: days[0], to: days.at(-1) }, today);
