@@ -92,6 +92,29 @@ test('PRS-04 the filters are a dialog that traps the focus, a press outside only
   await expect(ticked).toHaveCount(all);
 });
 
+test('PRS-04 a filter typed just before the dialog closes counts, a wrong page is named, and clearing empties all', async ({
+  table: page,
+}) => {
+  const opener = page.getByRole('button', { name: /^Filtri/ });
+  const dialog = page.getByRole('dialog', { name: 'Filtri' });
+  const field = dialog.getByRole('textbox', { name: 'Pagina' });
+  await opener.click();
+  await field.fill('21');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/rassegna?pagina=21');
+  await expect(rows(page)).toHaveText([new RegExp(TITLES[1])]);
+
+  await opener.click();
+  await field.fill('12-14');
+  await expect(field).toHaveAccessibleDescription('Un numero fra 1 e 999.');
+  await field.blur();
+  await expect(page).toHaveURL('/rassegna?pagina=21');
+  await dialog.getByRole('button', { name: 'Azzera i filtri' }).click();
+  await expect(field).toHaveValue('');
+  await expect(page).toHaveURL('/rassegna');
+});
+
 test('PRS-04 a row at the bottom edge is selected however long it is pressed', { tag: '@long' }, async ({
   table: page,
 }) => {

@@ -85,6 +85,7 @@ function SearchField({ text, onCommit }: SearchFieldProps) {
         value={typed}
         onChange={({ target }) => type(target.value)}
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && commitNow(currentTarget.value)}
+        onBlur={({ currentTarget }) => commitNow(currentTarget.value)}
         aria-label={strings.searchHint}
         placeholder={strings.search}
         maxLength={MAX_SEARCH_LENGTH}

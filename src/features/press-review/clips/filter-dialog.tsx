@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Day } from '#domain/newsstand.ts';
 import {
   CLIP_COLUMNS,
@@ -9,6 +10,8 @@ import {
 import type { ClipFilters } from '#domain/press-review/desk.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { pageOf } from '../parts/page-number.ts';
+import { pageNumberStrings } from '../parts/strings.ts';
 import { useTypedDay } from '../parts/use-typed-day.ts';
 import type { FilterChoices } from './arrange-clips.ts';
 import styles from './filter-dialog.module.css';
@@ -37,11 +40,6 @@ const orderOf = (value: string): ClipOrder | null => {
   const descending = value.startsWith('-');
   const by = CLIP_COLUMNS.find((column) => column === (descending ? value.slice(1) : value));
   return by ? { by, descending } : null;
-};
-
-const pageOf = (text: string): number | null => {
-  const page = Number(text);
-  return Number.isInteger(page) && page > 0 ? page : null;
 };
 
 /** All filters of the list. A change takes effect immediately, behind the dialog. PRS-04 */
@@ -103,9 +101,15 @@ function WordsAndActions(props: Props) {
   const { view, choices, found, changeView, onClose } = props;
   const { filters, order } = view;
   const set = setFilters(props);
+  /** Gives the fields new contents: what is typed in them may differ from the filters. */
+  const [timesCleared, setTimesCleared] = useState(0);
+  function clear() {
+    changeView({ filters: { ...NO_FILTERS, text: filters.text } });
+    setTimesCleared(timesCleared + 1);
+  }
   return (
     <>
-      <div className={`stack14 ${styles.fields}`}>
+      <div className={`stack14 ${styles.fields}`} key={timesCleared}>
         <WordField
           label={strings.author}
           hint={strings.authorHint}
@@ -117,7 +121,11 @@ function WordsAndActions(props: Props) {
           label={strings.page}
           inputMode="numeric"
           value={String(filters.page ?? '')}
-          onWords={(text) => set({ page: pageOf(text) }, true)}
+          errorOf={(text) => (pageOf(text) === undefined ? pageNumberStrings.wrong : null)}
+          onWords={(text) => {
+            const page = pageOf(text);
+            if (page !== undefined) set({ page }, true);
+          }}
         />
         <label className="mb">
           {strings.order}
@@ -137,7 +145,7 @@ function WordsAndActions(props: Props) {
       </div>
       <div className={`actions ${styles.actions}`}>
         <Button onClick={onClose}>{strings.show(found)}</Button>
-        <Button look="quiet" onClick={() => changeView({ filters: { ...NO_FILTERS, text: filters.text } })}>
+        <Button look="quiet" onClick={clear}>
           {strings.clear}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import styles from './filter-dialog.module.css';
 import { useMayRenderPart } from './use-batched-rendering.ts';
 import { useDebouncedText } from './use-debounced-text.ts';
 
@@ -39,12 +40,25 @@ type WordProps = {
   /** Suggestions. */
   options?: readonly string[];
   inputMode?: 'text' | 'numeric';
+  /** What is wrong with a text; null where it is right. */
+  errorOf?: (text: string) => string | null;
   onWords: (words: string) => void;
 };
 
-export function WordField({ label, hint, value, options = [], inputMode = 'text', onWords }: WordProps) {
+/** A text field; what is typed counts after a pause, by Enter, or when the field is left. */
+export function WordField({
+  label,
+  hint,
+  value,
+  options = [],
+  inputMode = 'text',
+  errorOf,
+  onWords,
+}: WordProps) {
   const { typed, type, commitNow } = useDebouncedText(value, onWords);
   const id = useId();
+  const errorId = useId();
+  const error = errorOf?.(typed.trim());
   const names = useMayRenderPart() ? options : [];
   return (
     <label>
@@ -56,10 +70,18 @@ export function WordField({ label, hint, value, options = [], inputMode = 'text'
         list={names.length > 0 ? id : undefined}
         onChange={({ target }) => type(target.value)}
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && commitNow(currentTarget.value)}
+        onBlur={({ currentTarget }) => commitNow(currentTarget.value)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
         autoComplete="off"
         spellCheck={false}
       />
       {hint && <span className="meta">{hint}</span>}
+      {error && (
+        <span className={styles.error} id={errorId} role="alert">
+          {error}
+        </span>
+      )}
       {names.length > 0 && (
         <datalist id={id}>
           {names.map((name) => (

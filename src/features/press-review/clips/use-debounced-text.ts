@@ -5,7 +5,7 @@ const PAUSE_MS = 350;
 
 /**
  * Text of a field while it is typed: `onCommit` gets it when the reader pauses, and a change of
- * `committedText` from outside replaces it. `commitNow` does not wait for the pause.
+ * `committedText` from outside replaces it. `commitNow` does not wait for the pause: Enter and leaving the field call it.
  */
 export function useDebouncedText(committedText: string, onCommit: (text: string) => void) {
   const [typed, setTyped] = useState(committedText);
@@ -14,6 +14,7 @@ export function useDebouncedText(committedText: string, onCommit: (text: string)
   useEffect(() => {
     if (committedText === lastCommitted.current) return;
     lastCommitted.current = committedText;
+    clearTimeout(timer.current);
     setTyped(committedText);
   }, [committedText]);
   useEffect(() => () => clearTimeout(timer.current), []);

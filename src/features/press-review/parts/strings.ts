@@ -7,3 +7,5 @@ export const clipPageStrings = {
   open: (newspaper: string) => `Apri ${withPreposition('su', newspaper)}`,
   page: (page: number) => `pagina ${page}`,
 } as const;
+
+export const pageNumberStrings = { wrong: 'Un numero fra 1 e 999.' } as const;

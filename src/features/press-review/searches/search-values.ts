@@ -4,6 +4,8 @@ import type { SavedSearch } from '#domain/press-review/desk.ts';
 import { hasFilters } from '#domain/press-review/match-clip.ts';
 import { DEFAULT_CHAPTER_TITLE } from '#domain/press-review/review.ts';
 import { FilledLine, FormedLine, fieldsTogether, Line } from '#domain/validation/form-fields.ts';
+import { isPageNumber } from '../parts/page-number.ts';
+import { pageNumberStrings } from '../parts/strings.ts';
 import { searchFormStrings as strings } from './strings.ts';
 
 const MAX_NAME = 80;
@@ -21,7 +23,7 @@ const Fields = v.looseObject({
   edizione: v.optional(v.string(), ''),
   sezione: v.optional(v.string(), ''),
   firma: Line(MAX_AUTHOR_OR_CHAPTER),
-  pagina: FormedLine({ max: 3, isRight: (text) => /^[1-9]\d{0,2}$/.test(text), message: strings.wrongPage }),
+  pagina: FormedLine({ max: 3, isRight: isPageNumber, message: pageNumberStrings.wrong }),
   capitolo: Line(MAX_AUTHOR_OR_CHAPTER),
   attiva: v.optional(v.boolean(), false),
 });

@@ -62,7 +62,6 @@ export const searchFormStrings = {
   active: 'Attiva',
   activeNote: 'Cerca appena la salvi, e poi ogni notte.',
   matchesEverything: 'Scrivi una parola o scegli almeno un filtro: così troverebbe tutto.',
-  wrongPage: 'Un numero fra 1 e 999.',
   save: 'Salva la ricerca',
   gone: { title: 'Questa ricerca non c’è più.', text: 'L’ha eliminata chi lavora con te.' },
 } as const;
