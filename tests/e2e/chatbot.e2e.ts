@@ -15,6 +15,7 @@ import {
   question,
   test,
 } from '#tests/support/chatbot-test.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 
 const OTHER = 'Quanto costa il ponte di Ripetta?';
 
@@ -44,6 +45,25 @@ test('RAG-01 RAG-04 RAG-06 a question is answered from the articles, and each se
   await expect(check(page)).toBeVisible();
   await link.click();
   await expect(page).toHaveURL(/\/articolo\/\d+.*#passo-\d+$/);
+});
+
+test('RAG-07 what the archive holds is asked again when the network is back', { tag: '@long' }, async ({
+  page,
+  own,
+}) => {
+  await page.route('**/api/rag/archivio?*', (route) => route.abort());
+  await openChatbot(page, own);
+  const period = page.getByText(/^Risponde sugli articoli fino/);
+  await expect(page.getByText(/^Rispondo con un sistema di intelligenza artificiale/)).toBeVisible();
+  await expect(period).toHaveCount(0);
+  await page.unroute('**/api/rag/archivio?*');
+  // The network may be back before the failure is known.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      return await period.count();
+    }, POLL_FAST)
+    .toBe(1);
 });
 
 test('RAG-03 RAG-04 while an answer streams the new chat is in the list, and chunks arrive one by one', {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Api } from '#api/clients.ts';
 import { getChatbotFacts } from '#api/site/chatbot.ts';
 import { type ApiErrorKind, errorKindOf } from '#domain/api-error.ts';
@@ -6,17 +6,15 @@ import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
 import type { ChatbotFacts } from '#domain/chatbot/reader-chats.ts';
 import { logError } from '#src/state/log.ts';
 
-type LoadedFacts = { kind: ChatbotKind; archive: ChatbotFacts | null; failure: ApiErrorKind | null };
+type LoadedFacts = { archive: ChatbotFacts | null; failure: ApiErrorKind | null };
 
-/** Facts about the articles that a kind answers from, once loaded. */
-export function useChatbotFacts(
-  api: () => Promise<Api>,
-  kind: ChatbotKind,
-): Pick<LoadedFacts, 'archive' | 'failure'> {
-  const [loaded, setLoaded] = useState<LoadedFacts | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    const store = (facts: Omit<LoadedFacts, 'kind'>) => isCurrent && setLoaded({ kind, ...facts });
+const UNKNOWN: LoadedFacts = { archive: null, failure: null };
+
+/** Facts about the articles that a kind answers from, once loaded; after a failure again when the network is back. */
+export function useChatbotFacts(api: () => Promise<Api>, kind: ChatbotKind): LoadedFacts {
+  const [loaded, setLoaded] = useState<Partial<Record<ChatbotKind, LoadedFacts>>>({});
+  const load = useCallback(() => {
+    const store = (facts: LoadedFacts) => setLoaded((before) => ({ ...before, [kind]: facts }));
     api()
       .then((clients) => getChatbotFacts(clients, kind))
       .then(
@@ -26,9 +24,14 @@ export function useChatbotFacts(
           store({ archive: null, failure: errorKindOf(error) });
         },
       );
-    return () => {
-      isCurrent = false;
-    };
   }, [api, kind]);
-  return loaded?.kind === kind ? loaded : { archive: null, failure: null };
+  useEffect(load, [load]);
+  const facts = loaded[kind] ?? UNKNOWN;
+  const hasFailed = facts.failure !== null;
+  useEffect(() => {
+    if (!hasFailed) return;
+    addEventListener('online', load);
+    return () => removeEventListener('online', load);
+  }, [hasFailed, load]);
+  return facts;
 }
