@@ -1,14 +1,15 @@
+import { accountHref } from '#domain/account-links.ts';
+import { SUBSCRIPTIONS } from '#domain/addresses.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Licence } from '#domain/press-review/desk.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { usageStrings as strings } from './strings.ts';
 import styles from './usage.module.css';
 
-const SUBSCRIPTIONS_PATH = '/user/subscriptions';
-
-type Props = { licence: Licence; licensee: string };
+type Props = { brand: PublicBrand; licence: Licence; licensee: string };
 
 /** Number of seats of the licence, and the people who hold them. */
-export function LicencePart({ licence: { seats, people }, licensee }: Props) {
+export function LicencePart({ brand, licence: { seats, people }, licensee }: Props) {
   return (
     <div className={`stack12 ${styles.licence}`}>
       <p>{strings.licensee(licensee)}</p>
@@ -39,7 +40,7 @@ export function LicencePart({ licence: { seats, people }, licensee }: Props) {
         </ul>
       )}
       {seats !== null && (
-        <ButtonLink look="plain" href={SUBSCRIPTIONS_PATH}>
+        <ButtonLink look="plain" href={accountHref(brand, SUBSCRIPTIONS)}>
           {strings.manage}
         </ButtonLink>
       )}

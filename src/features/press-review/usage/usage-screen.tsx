@@ -16,7 +16,7 @@ import { UsageHistory } from './usage-history.tsx';
  * How a press-review licence is used: the history of the reviews, and the people who hold its seats. PRS-04
  */
 export function UsageScreen() {
-  const { api, today } = usePressReview();
+  const { api, brand, today } = usePressReview();
   const desk = useLoaded(useCallback(async () => getDesk(await api()), [api]));
   const usage = useLoaded(useCallback(async () => listUsage(await api()), [api]));
   return (
@@ -47,7 +47,9 @@ export function UsageScreen() {
             </h2>
           </div>
           <LoadedPart loadable={desk.loadable} onRetry={desk.reload} skeleton={<RowsSkeleton />}>
-            {({ licence, settings }) => <LicencePart licence={licence} licensee={settings.licensee} />}
+            {({ licence, settings }) => (
+              <LicencePart brand={brand} licence={licence} licensee={settings.licensee} />
+            )}
           </LoadedPart>
         </section>
       </div>
