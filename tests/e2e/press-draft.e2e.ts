@@ -259,9 +259,13 @@ test('PRS-04 a review is shared by a link, and shows its deadline', { tag: '@lon
   const delivery = page.getByRole('dialog', { name: 'Consegna' });
   await delivery.getByLabel('Entro le').fill('23:59');
   await delivery.getByLabel('A chi è concesso l’uso').fill('Comune di Prova');
-  for (const box of await delivery.getByRole('group', { name: 'Nei giorni' }).getByRole('checkbox').all()) {
-    await box.check();
-  }
+  const weekdays = await delivery.getByRole('group', { name: 'Nei giorni' }).getByRole('checkbox').all();
+  for (const box of weekdays) await box.uncheck();
+  await delivery.getByRole('button', { name: 'Salva' }).click();
+  const monday = delivery.getByRole('checkbox', { name: 'lunedì' });
+  await expect(monday).toBeFocused();
+  await expect(monday).toHaveAccessibleDescription('Scegli almeno un giorno.');
+  for (const box of weekdays) await box.check();
   await delivery.getByRole('button', { name: 'Salva' }).click();
   await expect(page.getByText(/^Consegna entro le 23\.59/)).toBeVisible();
 });

@@ -6,13 +6,23 @@ type Props = {
   name: string;
   children: ReactNode;
   error?: string | undefined;
+  /** True for a box of a group, below which `FieldError` shows the error. */
+  isInGroup?: boolean;
   defaultChecked?: boolean;
   required?: boolean;
   onChange?: (checked: boolean) => void;
 };
 
 /** A checkbox with its label, for a yes or no. */
-export function Checkbox({ name, children, error, defaultChecked, required, onChange }: Props) {
+export function Checkbox({
+  name,
+  children,
+  error,
+  isInGroup = false,
+  defaultChecked,
+  required,
+  onChange,
+}: Props) {
   return (
     <div className={styles.agreement}>
       <label className={`secondary ${styles.check}`}>
@@ -26,7 +36,7 @@ export function Checkbox({ name, children, error, defaultChecked, required, onCh
         />
         <span>{children}</span>
       </label>
-      <FieldError name={name} error={error} />
+      {!isInGroup && <FieldError name={name} error={error} />}
     </div>
   );
 }

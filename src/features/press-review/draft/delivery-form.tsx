@@ -7,6 +7,7 @@ import { useForm } from '#src/components/forms/use-form.ts';
 import type { DraftValues } from '#src/state/drafts/drafts.ts';
 import { Checkbox } from '#src/ui/form/checkbox.tsx';
 import { Field } from '#src/ui/form/field.tsx';
+import { FieldError } from '#src/ui/form/field-frame.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
 import styles from './delivery.module.css';
 import { deliveryStrings as strings } from './delivery-strings.ts';
@@ -45,7 +46,13 @@ export function DeliveryForm({ desk, draft, onSaved }: Props) {
   const clearDraft = useDraft({ form: element, name: DELIVERY_DRAFT, saved });
   const { labels } = strings;
   const checkbox = (name: string, label: ReactNode) => (
-    <Checkbox key={name} name={name} defaultChecked={initialValues[name] === true}>
+    <Checkbox
+      key={name}
+      name={name}
+      defaultChecked={initialValues[name] === true}
+      error={errors[name]}
+      isInGroup
+    >
       {label}
     </Checkbox>
   );
@@ -69,7 +76,7 @@ export function DeliveryForm({ desk, draft, onSaved }: Props) {
         <fieldset className={`wrapping ${styles.boxes}`}>
           <legend className={styles.label}>{strings.weekdays}</legend>
           {WEEKDAYS.map((day) => checkbox(dayField(day), strings.weekdayNames[day]))}
-          {errors[dayField(1)] && <p className={styles.error}>{errors[dayField(1)]}</p>}
+          <FieldError name={dayField(1)} error={errors[dayField(1)]} />
         </fieldset>
         <div>
           {checkbox('automatica', <LabelWithNote label={strings.automatic} note={strings.automaticNote} />)}
