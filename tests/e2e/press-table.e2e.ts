@@ -115,6 +115,24 @@ test('PRS-04 a filter typed just before the dialog closes counts, a wrong page i
   await expect(page).toHaveURL('/rassegna');
 });
 
+test('PRS-04 a selection that another tab clears takes its dialog away for good', { tag: '@long' }, async ({
+  table: page,
+  context,
+}) => {
+  const first = (table: Page) => rows(table).first().getByRole('checkbox');
+  await first(page).check();
+  await page.getByRole('button', { name: /^Invia/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/rassegna');
+  await other.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await first(page).check();
+  await expect(page.getByText('1 selezionato')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
 test('PRS-04 a row at the bottom edge is selected however long it is pressed', { tag: '@long' }, async ({
   table: page,
 }) => {

@@ -18,11 +18,19 @@ type Props = {
 };
 
 /** The selection, including clips that are not shown, and the actions on it. PRS-04 */
-export const SelectedClips = memo(function SelectedClips(props: Props) {
-  const { selected, store, found, day, say, onCleared } = props;
+export const SelectedClips = memo(function SelectedClips({ store, say, onCleared, ...props }: Props) {
+  const actions = useSelectionActions({ store, say, onCleared });
+  return props.selected.size === 0 ? null : <Selection {...props} actions={actions} />;
+});
+
+type SelectionProps = Pick<Props, 'selected' | 'found' | 'day'> & {
+  actions: ReturnType<typeof useSelectionActions>;
+};
+
+/** The bar, and the dialog for sending: both go away with the selection, which another tab may clear. */
+function Selection({ selected, found, day, actions }: SelectionProps) {
   const [sending, setSending] = useState(false);
-  const { busy, add, download, clear } = useSelectionActions({ store, say, onCleared });
-  if (selected.size === 0) return null;
+  const { busy, add, download, clear } = actions;
   const shown = found.clips.map(({ clip }) => clip.id).filter((id) => selected.has(id));
   /** Selected clips in the order of the list, then those that are not in it. */
   const source = (): ReviewContent => ({ day, clips: [...new Set([...shown, ...selected])] });
@@ -40,4 +48,4 @@ export const SelectedClips = memo(function SelectedClips(props: Props) {
       {sending && <SendDialog source={source()} clips={selected.size} onClose={() => setSending(false)} />}
     </>
   );
-});
+}
