@@ -233,6 +233,20 @@ describe('ACC-03 a callback that is not the shop’s', () => {
   });
 });
 
+test.each([
+  [{ carta: { ultime: '0005', scadenza: '11/31' } }, { card: '0005', cardExpires: '2031-11-30' }],
+  [{ carta: { ultime: '0005' } }, { card: '0005', cardExpires: null }],
+  [{ carta: undefined }, { card: null, cardExpires: null }],
+])('ACC-03 a change of card reported with %j replaces the stored card', async (reported, stored) => {
+  const subscription = await addDue(database, reader.id, { card: '4242', cardExpires: '2026-01-31' });
+  const change = ordineOf(await update(subscription));
+  expect(change.tipo).toBe('carta');
+  const reply = await tell(paid(change, { riferimento: 'C-1', ...reported }));
+  expect([reply.statusCode, reply.json()]).toMatchObject([200, { data: { nuovo: true } }]);
+  expect(await books.subscription(subscription)).toMatchObject({ ...stored, renewsOn: '2025-04-03' });
+  expect(await stateOf(change.id)).toBe('pagato');
+});
+
 describe('ACC-03 a renewal by a shop', () => {
   const begin = async () => {
     const order = await ordered();

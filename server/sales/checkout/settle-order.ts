@@ -89,7 +89,13 @@ async function settleRefused(
   return await changeOrder(tx, order.id, { status: 'refused', refusal, settledAt: now });
 }
 
-const cardOf = (card: StoredCard | null) => (card ? { card: card.last, cardExpires: card.expires } : {});
+const replacedCardOf = (card: StoredCard | null) => ({
+  card: card?.last ?? null,
+  cardExpires: card?.expires ?? null,
+});
+
+/** The card that paid; the stored one stays where the shop reports none. */
+const cardOf = (card: StoredCard | null) => (card ? replacedCardOf(card) : {});
 
 async function applyPayment(tx: Orm, order: OrderRow, paid: Paid, context: SettleContext): Promise<number> {
   if (order.kind === 'purchase') return await beginSubscription(tx, order, paid, context);
@@ -97,7 +103,8 @@ async function applyPayment(tx: Orm, order: OrderRow, paid: Paid, context: Settl
     order.subscriptionId === null ? undefined : await lockSubscriptionWithHolder(tx, order.subscriptionId);
   if (!due?.recurring) throw new OrderRefused('not-payable');
   if (order.kind === 'renewal') await renew(tx, { order, due, paid }, context);
-  else await changeSubscription(tx, due.id, cardOf(paid.card));
+  // A shop need not report the card: the former one is not shown any more then.
+  else await changeSubscription(tx, due.id, replacedCardOf(paid.card));
   return due.id;
 }
 
