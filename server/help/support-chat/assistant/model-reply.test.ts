@@ -13,6 +13,12 @@ test.each([
   ['Vai in Abbonamenti.\nFONTI: 1', ['Vai in Abbonamenti.', 'carta']],
   ['Vai in Abbonamenti.\n\n**FONTI:** [3], [1]\n', ['Vai in Abbonamenti.', 'rinnovo', 'carta']],
   ['Prima riga.\nSeconda.\n- FONTI 2,2,9', ['Prima riga.\nSeconda.', 'fatture']],
+  ['Vai in Abbonamenti.\nFONTI: 1 e 3', ['Vai in Abbonamenti.', 'carta', 'rinnovo']],
+  ['Vai in Abbonamenti.\nFonti: 2', ['Vai in Abbonamenti.', 'fatture']],
+  ['Vai in Abbonamenti.\nFonte: 2.', ['Vai in Abbonamenti.', 'fatture']],
+  ['Vai in Abbonamenti.\n_Fonti_: risposta 1, risposta n. 2', ['Vai in Abbonamenti.', 'carta', 'fatture']],
+  ['Vai in Abbonamenti. FONTI: 3', ['Vai in Abbonamenti.', 'rinnovo']],
+  ['Sono tre righe.\nVai in «Fatture». **Fonti:** 2', ['Sono tre righe.\nVai in «Fatture».', 'fatture']],
 ])('HLP-09 %j is read as an answer and its sources', (reply, told) => {
   expect(read(reply)).toEqual(told);
 });
@@ -25,6 +31,10 @@ test.each([
   'Costa 3 euro al mese.\nFONTI:',
   'Costa 3 euro al mese.\nFONTI: 0, 4, 17',
   'FONTI: 1\nCosta 3 euro al mese.',
+  'Le fonti: 1 e 2.',
+  'Costa poco. Fonti sicure sono 2.',
+  'Costa 3 euro. Le fonti sono 2.',
+  'Costa 3 euro.\nFontina: 2',
   'FONTI: 1',
   '',
 ])('HLP-09 %j has no source, and is no answer', (reply) => {

@@ -13,8 +13,16 @@ export const SOURCES = 'FONTI';
  */
 const MAX_CODE_POINTS = 2000;
 
-/** The last line, with any markup and separators. */
-const LAST_LINE = new RegExp(`(?:^|\\n)[^\\p{L}\\p{N}\\n]*${SOURCES}\\b([^\\p{L}\\n]*)$`, 'u');
+/** `SOURCES` as models write it too. */
+const WRITTEN_SOURCES = 'FONT[IE](?!\\p{L})';
+const MARKUP = '[^\\p{L}\\p{N}\\n]*';
+/** The last line, with any markup and words. */
+const LAST_LINE = new RegExp(`(?:^|\\n)${MARKUP}${WRITTEN_SOURCES}([^\\n]*)$`, 'iu');
+/** The sources after the last sentence; the colon shows that they are no sentence of the answer. */
+const AFTER_SENTENCE = new RegExp(
+  `(?<=[.!?…][^\\s\\p{L}\\p{N}]*)\\s${MARKUP}${WRITTEN_SOURCES}${MARKUP}:([^\\n]*)$`,
+  'iu',
+);
 
 /** The model's text, and the given answers that it is based on; null where it does not know, or names no source. */
 export function readReply(
@@ -22,7 +30,7 @@ export function readReply(
   givenAnswers: readonly FaqAnswer[],
 ): { words: string; used: FaqAnswer[] } | null {
   const visibleReply = visibleWords(reply).trim();
-  const last = LAST_LINE.exec(visibleReply);
+  const last = LAST_LINE.exec(visibleReply) ?? AFTER_SENTENCE.exec(visibleReply);
   if (!last || visibleReply.includes(UNKNOWN)) return null;
   const numbers = new Set((last[1]?.match(/\d+/g) ?? []).map(Number));
   const used = [...numbers].flatMap((number) => givenAnswers[number - 1] ?? []);
