@@ -23,8 +23,8 @@ const QUESTION_BONUS = 0.1;
 /** Bonus for an answer about problems if the query reports one: it comes before answers with a similar fit. */
 const PROBLEM_BONUS = 0.3;
 
-/** Limit of the query's length, because an address may hold a text of any length. */
-const MAX_QUERY_LENGTH = 200;
+/** Limit of the length of a query from an address or a search box, because an address may hold a text of any length. */
+export const MAX_TYPED_LENGTH = 200;
 
 /** Minimum number of letters of a term that may match as a prefix, or with typing errors. */
 const MIN_LENGTH_FOR_PREFIX = 3;
@@ -39,8 +39,9 @@ const FIELDS = ['question', 'words', 'text'] as const;
 /**
  * Builds a search that finds answers by their question, their synonyms and their text, in spite of accents and typing
  * errors. HLP-01
+ * @param maxLength length up to which a query is read
  */
-export function createFaqSearch(categories: readonly FaqCategory[]): FaqSearch {
+export function createFaqSearch(categories: readonly FaqCategory[], maxLength: number): FaqSearch {
   const entries = categories
     .flatMap((category) => category.answers.map((answer) => ({ answer, category })))
     .map((entry, id): Entry => ({ id, ...entry }));
@@ -56,7 +57,7 @@ export function createFaqSearch(categories: readonly FaqCategory[]): FaqSearch {
   index.addAll(entries);
   const weighTerm = (term: string) => weigh(index, term, entries.length);
   return (query) => {
-    const question = query.slice(0, MAX_QUERY_LENGTH);
+    const question = query.slice(0, maxLength);
     const terms = searchTermsOf(question);
     const hasProblem = reportsProblem(question);
     const weightedTerms = terms.map(weighTerm);

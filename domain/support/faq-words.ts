@@ -85,3 +85,10 @@ export function reportsProblem(question: string): boolean {
   const words = foldedWords(question).join(' ');
   return [DOES_NOT_WORK, HAS_NOT_HAPPENED, PROBLEM_WORDS].some((pattern) => pattern.test(words));
 }
+
+const ASKING_WORDS =
+  /\b(?:come|dove|quando|quanto|quanti|quanta|quante|qual|quale|quali|perche|vorrei|vorremmo|voglio|vogliamo|volevo|desidero|posso|possiamo|potete|potrei|devo|dobbiamo|dovrei|bisogna)\b/;
+
+/** Whether a sentence asks a question, states a wish or reports a problem. */
+export const asksSomething = (sentence: string): boolean =>
+  sentence.includes('?') || ASKING_WORDS.test(fold(sentence)) || reportsProblem(sentence);

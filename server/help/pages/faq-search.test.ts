@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
-import { createFaqSearch, type FaqSearch } from '#domain/support/faq-search.ts';
+import { createFaqSearch, type FaqSearch, MAX_TYPED_LENGTH } from '#domain/support/faq-search.ts';
 import { faqOf } from './faq-of.ts';
 
 let search: FaqSearch;
 
 beforeAll(async () => {
-  search = createFaqSearch(await faqOf(brandOf('MG'), { operators: 'here', model: false }));
+  search = createFaqSearch(await faqOf(brandOf('MG'), { operators: 'here', model: false }), MAX_TYPED_LENGTH);
 });
 
 const slugs = (query: string) => search(query).map(({ answer }) => answer.slug);

@@ -1,4 +1,4 @@
-import { createFaqSearch } from '#domain/support/faq-search.ts';
+import { createFaqSearch, MAX_TYPED_LENGTH } from '#domain/support/faq-search.ts';
 import { plainWords } from '#domain/support/plain-words.ts';
 import type { FoundAnswer, ShownCategory } from './shown-faq.ts';
 
@@ -9,5 +9,6 @@ export function createSearch(categories: readonly ShownCategory[]): (words: stri
       ...category,
       answers: category.answers.map((answer) => ({ ...answer, text: plainWords(answer.html) })),
     })),
+    MAX_TYPED_LENGTH,
   );
 }

@@ -8,8 +8,11 @@ import { logError } from '#src/state/log.ts';
 const MAX_ANSWERS = 6;
 
 async function loadSearch(api: () => Promise<Api>): Promise<FaqSearch> {
-  const [{ createFaqSearch }, clients] = await Promise.all([import('#domain/support/faq-search.ts'), api()]);
-  return createFaqSearch(await listFaq(clients));
+  const [{ createFaqSearch, MAX_TYPED_LENGTH }, clients] = await Promise.all([
+    import('#domain/support/faq-search.ts'),
+    api(),
+  ]);
+  return createFaqSearch(await listFaq(clients), MAX_TYPED_LENGTH);
 }
 
 /** Answers of the FAQ for these words, the best first. They are loaded once `isWanted` is true. HLP-01 */
