@@ -24,6 +24,8 @@ import {
   restoreRemovedRecipients,
 } from '../db/press-recipients.ts';
 import type { ReviewContext } from '../review-context.ts';
+import { refusalCode } from '../sending/refusal-code.ts';
+import { sendingStrings } from '../sending/sending-strings.ts';
 import { planImport, readList } from './import-list.ts';
 import { recipientToken } from './recipient-token.ts';
 
@@ -35,9 +37,15 @@ const toRecipient = ({ id, email, name, groups, status, since, reason }: Recipie
   name,
   groups,
   status,
-  reason,
+  reason: reason && bounceText(reason),
   since: since.toISOString(),
 });
+
+/** The answer of a mail server as the page shows it: a code in words, the text of a returned mail as it is. */
+function bounceText(reason: string): string {
+  const code = refusalCode(reason);
+  return code === null ? reason : sendingStrings.addressRefused(code);
+}
 
 /** Recipients of the review by mail, ordered by address. PRS-03 */
 export const readRecipients = async ({ orm, desk }: DeskContext): Promise<Recipient[]> =>

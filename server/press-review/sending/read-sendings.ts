@@ -3,18 +3,20 @@ import type { Sending, SendingLetter, SendingReport } from '#domain/press-review
 import type { Orm } from '#server/base/db/connect.ts';
 import { type LetterRow, lettersOf, reportsOf } from '../db/press-letters.ts';
 import { type SendingRow, type SendingWithOrderer, sendingOf, sendingsOf } from '../db/press-sendings.ts';
+import { refusalCode } from './refusal-code.ts';
 import { type SkipReason, sendingStrings as strings } from './sending-strings.ts';
 
 const isSkip = (reason: string): reason is SkipReason => Object.hasOwn(strings.reasons, reason);
 
-/** Why a letter was not sent, as a sentence for the page. Only codes are stored. */
-export function reasonText(reason: string | null): string | null {
+/** Why a letter was not sent, as a sentence for the page. Codes are stored, or the text with which it came back. */
+export function reasonText(reason: string | null, status: SendingLetter['status']): string | null {
   if (reason === null) return null;
   if (isSkip(reason)) return strings.reasons[reason];
-  const refused = /^refused: (.+)$/.exec(reason)?.[1];
-  if (refused !== undefined) return strings.refused(refused);
+  const refused = refusalCode(reason);
+  if (refused !== null) return strings.refused(refused);
   const [, code, times] = /^(.+): tried (\d+) times$/.exec(reason) ?? [];
-  return code !== undefined && times !== undefined ? strings.givenUp(times, code) : strings.later(reason);
+  if (code !== undefined && times !== undefined) return strings.givenUp(times, code);
+  return status === 'waiting' ? strings.later(reason) : strings.returned(reason);
 }
 
 /** How many sendings that are done or cancelled are listed: more than a press office reads. */
@@ -80,14 +82,16 @@ const UNSENT_STATUSES: readonly LetterRow['status'][] = ['waiting', 'sending', '
 
 function toLetter({ id, email, name, maybeTwice, forwarded, ...row }: LetterRow): SendingLetter {
   const toIso = (instant: Date | null) => instant?.toISOString() ?? null;
+  const isUnsent = UNSENT_STATUSES.includes(row.status);
+  const status = isUnsent ? 'waiting' : (row.status as SendingLetter['status']);
   return {
     id,
     email,
     name,
     maybeTwice,
     forwarded,
-    status: UNSENT_STATUSES.includes(row.status) ? 'waiting' : (row.status as SendingLetter['status']),
-    reason: reasonText(row.reason),
+    status,
+    reason: reasonText(row.reason, status),
     sentAt: toIso(row.sentAt),
     openedAt: toIso(row.openedAt),
     downloadedAt: toIso(row.downloadedAt),

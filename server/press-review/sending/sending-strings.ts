@@ -14,6 +14,8 @@ export const sendingStrings = {
     withdrawn: 'Gli articoli sono stati ritirati.',
   },
   refused: (code: string) => `Il server di posta l’ha rifiutata (${code}).`,
+  returned: (answer: string) => `Il server di posta l’ha respinta (${answer}).`,
+  addressRefused: (code: string) => `il server di posta ha risposto ${code}`,
   givenUp: (times: string, code: string) =>
     `Il server di posta non l’ha presa, dopo ${times} tentativi (${code}).`,
   later: (code: string) => `Il server di posta non l’ha presa: sarà ritentata (${code}).`,
