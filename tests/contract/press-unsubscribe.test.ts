@@ -6,7 +6,7 @@ import type { Recipient } from '#domain/press-review/recipients.ts';
 import { hashOf } from '#server/accounts/identity/secrets.ts';
 import { pressDesks, pressLetters, pressRecipients } from '#server/base/db/schema/press-schema.ts';
 import { newToken } from '#server/base/mail/list-token.ts';
-import { forgetRemoved } from '#server/press-review/db/press-recipients.ts';
+import { forgetRemoved, markBounced } from '#server/press-review/db/press-recipients.ts';
 import { addSending } from '#server/press-review/db/press-sendings.ts';
 import { pressListHeaders, unsubscribeUrl } from '#server/press-review/recipients/unsubscribe.ts';
 import { NOON } from '#tests/support/import-fixture.ts';
@@ -164,6 +164,19 @@ describe('PRS-03 RFC 8058 the unsubscribe link of a press review', () => {
     });
   });
 
+  test('promises no review to a recipient who was removed in between, only that they may be written to', {
+    tags: 'postgres',
+  }, async () => {
+    const [anna, bruno] = await list();
+    await post(url);
+    await office.write('destinatari/elimina', { ids: [anna?.id] });
+    const { body, statusCode } = await post(url, 'List-Resume=One-Click');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('Chi manda questa rassegna stampa può di nuovo scriverti.');
+    expect(body).not.toContain('Riceverai di nuovo');
+    expect(await list()).toMatchObject([{ id: bruno?.id }]);
+  });
+
   test('is undone by the token of a forwarded review, also for an address that is or was on the list', async () => {
     const anna = 'anna@posti.example';
     const [recipient] = await list();
@@ -180,13 +193,22 @@ describe('PRS-03 RFC 8058 the unsubscribe link of a press review', () => {
     expect((await post(ownUrl, resume)).statusCode).toBe(404);
     for (let time = 0; time < 2; time += 1) {
       expect((await post(ownUrl)).statusCode).toBe(200);
-      expect((await post(ownUrl, resume)).body).toContain('Riceverai di nuovo questa rassegna stampa.');
+      expect((await post(ownUrl, resume)).body).toContain('può di nuovo scriverti');
     }
     const added = await office.write('destinatari/aggiungi', {
       recipients: [{ email: anna, name: '', groups: [] }],
     });
     expect(added).toMatchObject({ refused: [] });
   });
+});
+
+test('PRS-03 an address that the mail server refused shows its code in words', async () => {
+  const [anna] = await list();
+  await markBounced(database().orm, anna?.id ?? 0, 'refused: 550', NOON);
+  expect(await list()).toMatchObject([
+    { status: 'bounced', reason: 'il server di posta ha risposto 550' },
+    { status: 'active', reason: null },
+  ]);
 });
 
 describe('PRS-03 bounced mails', { tags: 'postgres' }, () => {
@@ -225,6 +247,10 @@ describe('PRS-03 bounced mails', { tags: 'postgres' }, () => {
       ['failed', '550 User unknown'],
       ['sent', null],
     ]);
+    const sendingId = letters[0]?.sendingId ?? '';
+    expect(await office.read(`invii/${sendingId}`)).toMatchObject({
+      letters: [{ reason: 'Il server di posta l’ha respinta (550 User unknown).' }],
+    });
   });
 
   test('change nothing for a recipient who has unsubscribed', async () => {

@@ -172,19 +172,28 @@ export async function unsubscribeRecipient(orm: Orm, brand: Sigla, token: string
     .where(isSubscribedWithToken(brand, token));
 }
 
-/** @returns false if the token is unknown, or its recipient has not unsubscribed. */
+/**
+ * What an address may get again: the review as a `recipient` on the list, or only `forwarded` ones because the desk has
+ * removed it, or never had it.
+ */
+export type Resumed = 'recipient' | 'forwarded';
+
+const toResumed = ([row]: { deletedAt: Date | null }[]): Resumed | null =>
+  row ? (row.deletedAt ? 'forwarded' : 'recipient') : null;
+
+/** @returns null if the token is unknown, or its recipient has not unsubscribed. */
 export async function resubscribeRecipient(
   orm: Orm,
   brand: Sigla,
   token: string,
   now: Date,
-): Promise<boolean> {
+): Promise<Resumed | null> {
   const resumed = await orm
     .update(pressRecipients)
     .set({ status: 'active', since: now })
     .where(and(hasToken(brand, token), eq(pressRecipients.status, 'unsubscribed')))
-    .returning({ id: pressRecipients.id });
-  return resumed.length > 0;
+    .returning({ deletedAt: pressRecipients.deletedAt });
+  return toResumed(resumed);
 }
 
 /** Records that an address outside the list wants no mail from a desk: reviews are no longer forwarded to it. */
@@ -203,18 +212,18 @@ export async function blockForwarding(
     });
 }
 
-/** Allows forwarding to an address again. @returns false if it had not unsubscribed */
+/** Allows forwarding to an address again. @returns null if it had not unsubscribed */
 export async function allowForwarding(
   orm: Orm,
   { deskId, email, now }: { deskId: number; email: string; now: Date },
-): Promise<boolean> {
-  const { deskId: desk, email: address, status, id } = pressRecipients;
+): Promise<Resumed | null> {
+  const { deskId: desk, email: address, status, deletedAt } = pressRecipients;
   const resumed = await orm
     .update(pressRecipients)
     .set({ status: 'active', since: now })
     .where(and(eq(desk, deskId), eq(address, email), eq(status, 'unsubscribed')))
-    .returning({ id });
-  return resumed.length > 0;
+    .returning({ deletedAt });
+  return toResumed(resumed);
 }
 
 /** Status of an address to which a review is forwarded; undefined where the desk does not know it. */

@@ -11,6 +11,7 @@ import {
   allowForwarding,
   blockForwarding,
   deskOfToken,
+  type Resumed,
   recipientStatus,
   resubscribeRecipient,
   unsubscribeRecipient,
@@ -66,16 +67,17 @@ export async function unsubscribeByToken(
 
 /**
  * Subscribes the recipient of a token again; forwarding to the address is allowed again too. A forwarded letter has a
- * token of its own, and its address may be that of a recipient with another one. @returns false if the recipient had not
+ * token of its own, and its address may be that of a recipient with another one. @returns null if the recipient had not
  * unsubscribed
  */
 export async function resubscribeByToken(
   orm: Orm,
   { brand, now }: { brand: Sigla; now: Date },
   token: string,
-): Promise<boolean> {
-  if (!isToken(token)) return false;
-  if (await resubscribeRecipient(orm, brand, token, now)) return true;
+): Promise<Resumed | null> {
+  if (!isToken(token)) return null;
+  const resumed = await resubscribeRecipient(orm, brand, token, now);
+  if (resumed) return resumed;
   const letter = await letterByUnsubscribeHash(orm, brand, hashOf(token));
-  return letter !== undefined && (await allowForwarding(orm, { ...letter, now }));
+  return letter ? await allowForwarding(orm, { ...letter, now }) : null;
 }

@@ -20,11 +20,13 @@ export type MailedList = {
   unsubscribe(orm: Orm, context: ListContext, token: string): Promise<void>;
   /** Subscribes again; needed where recipients have no account to do so. */
   resume?: {
-    strings: Record<'resume' | 'resumed' | 'resumedText', string>;
-    /** @returns false if they had not unsubscribed. */
-    subscribeAgain(orm: Orm, context: ListContext, token: string): Promise<boolean>;
+    label: string;
+    /** @returns the text that says what they get again; null if they had not unsubscribed. */
+    subscribeAgain(orm: Orm, context: ListContext, token: string): Promise<ResumedText | null>;
   };
 };
+
+type ResumedText = { title: string; text: string };
 
 type ListContext = { brand: Sigla; now: Date };
 
@@ -42,6 +44,12 @@ export const MAILED_LISTS: readonly MailedList[] = [
     manageLink: '',
     find: pressReview.licenseeOfToken,
     unsubscribe: pressReview.unsubscribeByToken,
-    resume: { strings: pressReviewStrings, subscribeAgain: pressReview.resubscribeByToken },
+    resume: {
+      label: pressReviewStrings.resume,
+      subscribeAgain: async (...args) => {
+        const resumed = await pressReview.resubscribeByToken(...args);
+        return resumed && pressReviewStrings.resumed[resumed];
+      },
+    },
   },
 ];

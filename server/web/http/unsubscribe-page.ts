@@ -64,12 +64,12 @@ function registerList(scope: FastifyInstance, list: MailedList, { config, orm, n
   async function resume(
     request: FastifyRequest<{ Querystring: Query }>,
     reply: FastifyReply,
-    { strings: words, subscribeAgain }: NonNullable<MailedList['resume']>,
+    { subscribeAgain }: NonNullable<MailedList['resume']>,
   ) {
     const { brand } = siteOf(request.host, config);
-    const isResumed = await subscribeAgain(orm, { brand: brand.sigla, now: now() }, tokenOf(request));
-    return isResumed
-      ? send(reply, 200, { brand, list, title: words.resumed, text: words.resumedText })
+    const resumed = await subscribeAgain(orm, { brand: brand.sigla, now: now() }, tokenOf(request));
+    return resumed
+      ? send(reply, 200, { brand, list, ...resumed })
       : send(reply, 404, { brand, list, title: strings.over, text: unsubscribeStrings.overText });
   }
 }
@@ -89,7 +89,7 @@ const formOf = ([key, value]: readonly [string, string], label: string) =>
 
 const UNSUBSCRIBE_FORM = formOf(ONE_CLICK, unsubscribeStrings.confirm);
 const RESUME = ['List-Resume', 'One-Click'] as const;
-const resumeForm = ({ resume }: MailedList) => (resume ? formOf(RESUME, resume.strings.resume) : '');
+const resumeForm = ({ resume }: MailedList) => (resume ? formOf(RESUME, resume.label) : '');
 
 const stylesOf = ({ themeLight, themeDark }: Brand['colours']) =>
   `:root{color-scheme:light dark;--a:${themeLight};--b:light-dark(#fff,${themeDark});--t:light-dark(#17171a,#f2f0ec)}

@@ -26,7 +26,9 @@ export const pressReviewStrings = {
   askText: 'Non ti arriverà più per e-mail, e chi la manda non potrà rimetterti tra i destinatari.',
   doneText: 'Non riceverai più questa rassegna stampa.',
   resume: 'Riprendi a riceverla',
-  resumed: 'Bentornato',
-  resumedText: 'Riceverai di nuovo questa rassegna stampa.',
+  resumed: {
+    recipient: { title: 'Bentornato', text: 'Riceverai di nuovo questa rassegna stampa.' },
+    forwarded: { title: 'Fatto', text: 'Chi manda questa rassegna stampa può di nuovo scriverti.' },
+  },
   overText: 'Non ricevi più questa rassegna stampa. Se l’hai chiusa tu, puoi riprendere a riceverla.',
 } as const;
