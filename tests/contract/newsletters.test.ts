@@ -134,6 +134,25 @@ describe('ACC-07 the sample of a newsletter', { tags: 'postgres' }, () => {
     expect(titles).toEqual(['Di sport', 'Di sport, ieri']);
   });
 
+  test('that is weekly has the weightiest articles of the week, however many the newest day has', async () => {
+    const culture = (title: string, urgency: number, facts: Parameters<typeof ninjs>[0] = {}) => ({
+      ...article(title, { section: 'Cultura', page: 30, ...facts }),
+      urgency,
+    });
+    await fixture.run([
+      ...Array.from({ length: 7 }, (_, index) => culture(`Al museo ${index}`, 5, { page: 31 + index })),
+      culture('Torna alla luce un affresco', 2, { day: addDays(TODAY, -2) }),
+      culture('Un romanzo per l’estate', 3, { day: addDays(TODAY, -1) }),
+    ]);
+    const titles = (await sampleOf(reader, 'fine-settimana')).map(({ titolo }) => titolo);
+    expect(titles.slice(0, 3)).toEqual([
+      'Torna alla luce un affresco',
+      'Un romanzo per l’estate',
+      'Al museo 0',
+    ]);
+    expect(titles).toHaveLength(7);
+  });
+
   test('that is made of the reader’s topics has articles about them, from any section', async () => {
     expect(await sampleOf(reader, 'i-tuoi-argomenti')).toEqual([]);
     await reader.post('/api/user/topics/mare-e-coste', { seguito: true });

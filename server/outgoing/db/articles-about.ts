@@ -43,6 +43,8 @@ type ArticleQuery = {
   editions?: readonly string[];
   organisations?: readonly string[];
   authors?: readonly string[];
+  /** What comes first, and decides which articles the limit leaves: the newest day, or the weight on any of the days. */
+  first: 'day' | 'weight';
 };
 
 const hasSubject = (orm: Orm, kind: 'topic' | 'organisation', slugs: readonly string[]) =>
@@ -80,7 +82,7 @@ const isSignedBy = (orm: Orm, authors: readonly string[]) =>
     .where(and(eq(articleSignatures.articleId, articles.id), inArray(signatures.slug, [...authors])));
 
 /**
- * Articles of some sections, subjects or authors, each at its latest placement: the newest day first, then by weight.
+ * Articles of some sections, subjects or authors, each at its latest placement, by day and weight.
  */
 export async function articlesAbout(orm: Orm, query: ArticleQuery, limit: number) {
   const { brand, now, since, upTo } = query;
@@ -105,11 +107,13 @@ export async function articlesAbout(orm: Orm, query: ArticleQuery, limit: number
     ),
     upTo,
   );
+  const [newest, heaviest] = [desc(issues.day), asc(articles.urgency)];
+  const order = query.first === 'day' ? [newest, heaviest] : [heaviest, newest];
   return await placedArticles(orm)
     .innerJoin(
       chosen,
       and(eq(chosen.articleId, placements.articleId), eq(chosen.issueId, placements.issueId)),
     )
-    .orderBy(desc(issues.day), asc(articles.urgency), asc(placements.page), asc(articles.id))
+    .orderBy(...order, asc(placements.page), asc(articles.id))
     .limit(limit);
 }

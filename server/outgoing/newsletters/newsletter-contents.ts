@@ -22,7 +22,7 @@ type ContentsOptions = {
 
 /**
  * Articles of a newsletter at a moment: of its sections, or of its reader's topics, by weight. A newsletter that is
- * sent nearly every day has those of the latest day, others those of a week. Only summaries, which everybody may read.
+ * sent nearly every day has those of the latest day, others the weightiest of all their days. Only summaries, which everybody may read.
  * ACC-07, ROL-06
  */
 export async function newsletterContents(
@@ -35,9 +35,11 @@ export async function newsletterContents(
   const source = from === 'topics' ? await topicsOf(orm, sigla, readerId) : { sections: from, subjects: [] };
   if (Object.values(source).every((slugs) => slugs.length === 0)) return [];
   const upTo = dayAt(now);
-  const query = { brand: sigla, now, since: since ?? addDays(upTo, 1 - WEEK_DAYS), upTo, ...source };
-  const rows = await articlesAbout(orm, query, MAX_ARTICLES);
-  const shown = coversOneDay(newsletter) ? rows.filter(({ day }) => day === rows[0]?.day) : rows;
+  const isOfOneDay = coversOneDay(newsletter);
+  const period = { since: since ?? addDays(upTo, 1 - WEEK_DAYS), upTo };
+  const first = isOfOneDay ? 'day' : 'weight';
+  const rows = await articlesAbout(orm, { brand: sigla, now, ...period, ...source, first }, MAX_ARTICLES);
+  const shown = isOfOneDay ? rows.filter(({ day }) => day === rows[0]?.day) : rows;
   return shown.map(toSummary);
 }
 
