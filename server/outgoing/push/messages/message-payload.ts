@@ -1,6 +1,7 @@
 import { DEVICE_ALERTS } from '#domain/addresses.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import { buildPayload } from '#domain/push/payload.ts';
+import { storyOf } from '#domain/push/story.ts';
 import type { AlertMessage } from '../../db/alert-messages.ts';
 import { alertPictures } from '../alert-pictures.ts';
 import type { Outgoing } from '../sending/outgoing.ts';
@@ -25,8 +26,9 @@ export function buildPush(
   /** The topic by which the reader gets it. */
   topic: string | null,
 ): BuiltPush {
-  const [message] = messages;
-  if (!message || messages.length > 1) return buildDigest(messages, brand, origin);
+  const latestFirst = latestOfStories(messages);
+  const [message] = latestFirst;
+  if (!message || latestFirst.length > 1) return buildDigest(latestFirst, brand, origin);
   const { id, kind, title, body, path, image, articleId, story, edition, day } = message;
   const payload = buildPayload(
     { id, kind, title, body, path, image, articleId, topic, story, edition, day, ...alertPictures(brand) },
@@ -36,19 +38,24 @@ export function buildPush(
   return { payload, ttl: TTL_S[kind], urgency, topic: `${kind}-${story ?? articleId ?? edition ?? id}` };
 }
 
+/** The latest message first, without those that a later one of their story replaces. */
+function latestOfStories(messages: readonly AlertMessage[]): AlertMessage[] {
+  const byStory = Map.groupBy(messages.toReversed(), (message) => storyOf(message) ?? message.id);
+  return [...byStory.values()].flatMap(([latest]) => latest ?? []);
+}
+
 /**
- * A digest with the latest message first. Its id is made from the latest one, so that each digest is an alert of its
+ * A digest of messages with the latest first. Its id is made from the latest one, so that each digest is an alert of its
  * own on the device.
  */
-function buildDigest(messages: readonly AlertMessage[], brand: Brand, origin: string): BuiltPush {
-  const latestFirst = messages.toReversed();
+function buildDigest(latestFirst: readonly AlertMessage[], brand: Brand, origin: string): BuiltPush {
   const titles = latestFirst.slice(0, MAX_DIGEST_TITLES).map(({ title }) => `• ${title}`);
-  const others = messages.length - titles.length;
+  const others = latestFirst.length - titles.length;
   const payload = buildPayload(
     {
       id: `riepilogo-${latestFirst[0]?.id ?? ''}`,
       kind: 'digest',
-      title: `${messages.length} notizie per te`,
+      title: `${latestFirst.length} notizie per te`,
       body: [...titles, ...(others > 0 ? [others === 1 ? 'e un’altra' : `e altre ${others}`] : [])].join(
         '\n',
       ),
