@@ -4,6 +4,8 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { alertMessages } from '#server/base/db/schema/messages-schema.ts';
 import { pushSubscriptions } from '#server/base/db/schema/push-schema.ts';
+import { readers } from '#server/base/db/schema/readers-schema.ts';
+import { countAudience } from '#server/outgoing/db/alert-audience.ts';
 import { claimDeliveries, countDecisions, countDeliveries } from '#server/outgoing/db/alert-deliveries.ts';
 import { listMutedStories, MAX_MUTED_STORIES, muteStory } from '#server/outgoing/db/muted-stories.ts';
 import { alertFixture } from '#tests/support/alert-fixture.ts';
@@ -74,6 +76,33 @@ describe('PSH-02 a message', () => {
     await fixture.run();
     expect([...fixture.told(reader), ...fixture.told(other)]).toHaveLength(2);
     expect(fixture.told(reader)).toEqual(fixture.told(other));
+  });
+
+  test('is not sent to a suspended reader, also one who was suspended while it waited', async () => {
+    const { orm } = database();
+    const suspend = ({ readerId }: { readerId: string }) =>
+      orm.update(readers).set({ status: 'suspended' }).where(eq(readers.id, readerId));
+    const [before, waiting, digest, edition] = [
+      await fixture.addReader('now'),
+      await fixture.addReader('now'),
+      await fixture.addReader('digest'),
+      await fixture.addReader(null, { readyEdition: 'roma' }),
+    ];
+    await suspend(before);
+    await suspend(edition);
+    const target = { brand: 'MG' as const, kind: 'news' as const, topics: ['trasporti'], edition: null };
+    expect(await countAudience(orm, target)).toEqual({ readers: 2, devices: 2 });
+    await fixture.tell();
+    await fixture.tell({ kind: 'exceptional', topics: [], title: 'Per tutti' });
+    await fixture.tell({ kind: 'edition', topics: [], edition: 'roma', title: 'È uscita' });
+    await suspend(waiting);
+    await fixture.run();
+    await suspend(digest);
+    fixture.setClock('2025-04-03T11:00:00Z');
+    await fixture.gather();
+    await fixture.run();
+    expect([before, waiting, edition].flatMap(titles)).toEqual([]);
+    expect(titles(digest)).toEqual(['Per tutti']);
   });
 
   test('beyond the daily cap waits for the digest', async () => {

@@ -16,6 +16,7 @@ import {
 import { readerTopics } from '#server/base/db/schema/account-schema.ts';
 import { alertRules, pushSubscriptions } from '#server/base/db/schema/push-schema.ts';
 import type { AlertMessage } from './alert-messages.ts';
+import { isOfActiveReader } from './push-subscriptions.ts';
 
 /** The audience of a message. */
 export type Target = Pick<AlertMessage, 'brand' | 'kind' | 'topics' | 'edition'>;
@@ -29,7 +30,8 @@ export type AudienceReader = { readerId: string; mode: AlertMode; topic: string 
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The next readers in the audience after `after`, by id; all of them have a push subscription to the paper.
+ * The next readers in the audience after `after`, by id; all of them have a push subscription to the paper, and none is
+ * suspended.
  */
 export async function nextAudienceReaders(
   orm: Orm,
@@ -51,7 +53,7 @@ export async function nextAudienceReaders(
     const rows = await orm
       .selectDistinct({ readerId: pushSubscriptions.readerId })
       .from(pushSubscriptions)
-      .where(and(eq(pushSubscriptions.brand, brand), gt(pushSubscriptions.readerId, after)))
+      .where(and(isReachable(orm, brand), gt(pushSubscriptions.readerId, after)))
       .orderBy(asc(pushSubscriptions.readerId))
       .limit(limit);
     return rows.map((row) => ({ ...row, mode: 'now', topic: null }));
@@ -85,9 +87,13 @@ export async function countAudience(orm: Orm, target: Target): Promise<{ readers
   const [row] = await orm
     .select({ readers: countDistinct(readerId), devices: count() })
     .from(pushSubscriptions)
-    .where(and(eq(pushSubscriptions.brand, brand), isInAudience || undefined));
+    .where(and(isReachable(orm, brand), isInAudience || undefined));
   return row ?? { readers: 0, devices: 0 };
 }
+
+/** Condition for push subscriptions to a paper that alerts may be sent to. */
+const isReachable = (orm: Orm, brand: Target['brand']) =>
+  and(eq(pushSubscriptions.brand, brand), isOfActiveReader(orm));
 
 type ReaderColumn = typeof alertRules.readerId | typeof readerTopics.readerId;
 
@@ -96,12 +102,13 @@ const isReached = (orm: Orm, reader: ReaderColumn, brand: Target['brand']) =>
     orm
       .select({ one: sql`1` })
       .from(pushSubscriptions)
-      .where(and(eq(pushSubscriptions.readerId, reader), eq(pushSubscriptions.brand, brand))),
+      .where(and(eq(pushSubscriptions.readerId, reader), isReachable(orm, brand))),
   );
 
 /** A device with a push subscription, as far as the sender needs it. */
 export type ReachedDevice = { id: string; readerId: string; endpoint: string };
 
+/** Devices of these readers, except suspended ones. */
 export const devicesOf = (
   orm: Orm,
   brand: Target['brand'],
@@ -111,5 +118,5 @@ export const devicesOf = (
   return orm
     .select({ id, readerId, endpoint })
     .from(pushSubscriptions)
-    .where(and(eq(pushSubscriptions.brand, brand), inArray(readerId, [...readerIds])));
+    .where(and(isReachable(orm, brand), inArray(readerId, [...readerIds])));
 };

@@ -1,6 +1,7 @@
 import type { Orm } from '#server/base/db/connect.ts';
-import { and, eq, inArray, ne, or, sql } from '#server/base/db/drizzle.ts';
+import { and, eq, exists, inArray, ne, or, sql } from '#server/base/db/drizzle.ts';
 import { pushSubscriptions } from '#server/base/db/schema/push-schema.ts';
+import { readers } from '#server/base/db/schema/readers-schema.ts';
 
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
@@ -37,12 +38,21 @@ export async function savePushSubscription(
   });
 }
 
-/** Those of these subscriptions that still exist. */
-export const existingPushSubscriptions = (orm: Orm, ids: readonly string[]): Promise<PushSubscriptionRow[]> =>
+/** Whether a push subscription belongs to a reader who may be sent alerts: a suspended account gets none. PSH-02 */
+export const isOfActiveReader = (orm: Orm) =>
+  exists(
+    orm
+      .select({ one: sql`1` })
+      .from(readers)
+      .where(and(eq(readers.id, pushSubscriptions.readerId), eq(readers.status, 'active'))),
+  );
+
+/** Those of these subscriptions that still exist and may be sent alerts. */
+export const usablePushSubscriptions = (orm: Orm, ids: readonly string[]): Promise<PushSubscriptionRow[]> =>
   orm
     .select()
     .from(pushSubscriptions)
-    .where(inArray(pushSubscriptions.id, [...ids]));
+    .where(and(inArray(pushSubscriptions.id, [...ids]), isOfActiveReader(orm)));
 
 /** A subscription as it was when a message was sent: the same device may have another endpoint by now. */
 export type SentSubscription = Pick<PushSubscriptionRow, 'id' | 'endpoint'>;

@@ -4,10 +4,10 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { claimDeliveries, storeDeliveryOutcomes } from '../../db/alert-deliveries.ts';
 import { type AlertMessage, messagesToSend } from '../../db/alert-messages.ts';
 import {
-  existingPushSubscriptions,
   markAccepted,
   type PushSubscriptionRow,
   removeEndedSubscriptions,
+  usablePushSubscriptions,
 } from '../../db/push-subscriptions.ts';
 import type { AlertService } from '../alert-service.ts';
 import type { AlertJobs, DeliverJob } from './alert-jobs.ts';
@@ -74,7 +74,7 @@ async function claimParcels(
 ): Promise<Parcel[]> {
   const [messages, rows] = await Promise.all([
     messagesToSend(orm, messageIds, now()),
-    existingPushSubscriptions(orm, subscriptionIds),
+    usablePushSubscriptions(orm, subscriptionIds),
   ]);
   const deliveries = rows.flatMap((row) =>
     messages.map((message) => ({ messageId: message.id, subscriptionId: row.id })),
