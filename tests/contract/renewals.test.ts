@@ -1,6 +1,9 @@
 // @module-tag postgres
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { deleteDeletionRequest, insertDeletionRequest } from '#server/accounts/db/deletion-requests.ts';
 import { removeReader } from '#server/accounts/db/personal-rows.ts';
+import { readers } from '#server/base/db/schema/readers-schema.ts';
 import { renewSubscriptions } from '#server/operations/jobs/renew-subscriptions.ts';
 import { configuredCheckout } from '#server/sales/checkout/configured-checkout.ts';
 import type { RenewalDeps } from '#server/sales/checkout/renew-due.ts';
@@ -83,6 +86,35 @@ describe('ACC-03 a subscription that is due', () => {
     await add({ recurring: false, renewsOn: null, endsOn: '2025-06-01' });
     await run('2025-04-03T10:00:00Z');
     expect([await books.orders(), subjects()]).toEqual([[], []]);
+  });
+
+  test('is not charged while its holder’s account is to be deleted, and is renewed once that is cancelled', async () => {
+    const { orm } = database();
+    const id = await add();
+    await insertDeletionRequest(orm, {
+      readerId: reader.id,
+      brand: 'MG',
+      requestedAt: new Date('2025-04-02T10:00:00Z'),
+      dueAt: new Date('2025-04-16T10:00:00Z'),
+    });
+    for (const day of ['03', '09', '12']) await run(`2025-04-${day}T10:00:00Z`);
+    expect([await books.orders(), subjects()]).toEqual([[], []]);
+    expect(await books.subscription(id)).toMatchObject({ status: 'active', renewsOn: '2025-04-03' });
+    await deleteDeletionRequest(orm, reader.id);
+    await run('2025-04-12T10:10:00Z');
+    expect(await books.subscription(id)).toMatchObject({ status: 'renewed', renewsOn: '2025-05-03' });
+    expect(await books.invoices()).toHaveLength(1);
+  });
+
+  test('is not charged while its holder is suspended', async () => {
+    const id = await add();
+    const { orm } = database();
+    await orm.update(readers).set({ status: 'suspended' }).where(eq(readers.id, reader.id));
+    await run('2025-04-03T10:00:00Z');
+    expect([await books.orders(), subjects()]).toEqual([[], []]);
+    await orm.update(readers).set({ status: 'active' }).where(eq(readers.id, reader.id));
+    await run('2025-04-04T10:00:00Z');
+    expect((await books.subscription(id))?.status).toBe('renewed');
   });
 
   test('is renewed even if another renewal fails', async () => {

@@ -5,15 +5,19 @@ import {
   and,
   asc,
   eq,
+  exists,
   inArray,
   isNotNull,
   lt,
   lte,
   ne,
+  notExists,
   notInArray,
   type SQL,
+  sql,
 } from '#server/base/db/drizzle.ts';
-import { subscriptionMembers, subscriptions } from '#server/base/db/schema/readers-schema.ts';
+import { deletionRequests } from '#server/base/db/schema/account-schema.ts';
+import { readers, subscriptionMembers, subscriptions } from '#server/base/db/schema/readers-schema.ts';
 
 /** A subscription with the id of the reader who holds it. */
 export type SubscriptionWithHolder = SubscriptionRow & { holder: string };
@@ -46,7 +50,27 @@ async function claimOne(tx: Orm, isDue: SQL | undefined, except: readonly number
 
 type ClaimLimits = { dueBy: Day; except: readonly number[] };
 
-/** Claims a subscription whose renewal was due on a day or before. */
+/**
+ * Whether the holder may be charged: not while the account is suspended, or is about to be deleted. If the deletion is
+ * cancelled, the subscription is renewed then.
+ */
+const isHolderChargeable = (tx: Orm) =>
+  and(
+    exists(
+      tx
+        .select({ one: sql`1` })
+        .from(readers)
+        .where(and(eq(readers.id, subscriptionMembers.readerId), eq(readers.status, 'active'))),
+    ),
+    notExists(
+      tx
+        .select({ one: sql`1` })
+        .from(deletionRequests)
+        .where(eq(deletionRequests.readerId, subscriptionMembers.readerId)),
+    ),
+  );
+
+/** Claims a subscription whose renewal was due on a day or before. ACC-03, ACC-10 */
 export const claimRenewal = (
   tx: Orm,
   { dueBy, except }: ClaimLimits,
@@ -59,6 +83,7 @@ export const claimRenewal = (
       eq(subscriptions.gift, false),
       isNotNull(subscriptions.cents),
       lte(subscriptions.renewsOn, dueBy),
+      isHolderChargeable(tx),
     ),
     except,
   );
