@@ -161,15 +161,15 @@ describe('ACC-08 a reserved offer', () => {
     const [{ id }, old] = [await addOffer(), await addOffer({ expiresOn: addDays(TODAY, -1) })];
     const month = offerQuery(`riservata-${id}-mese`);
     const twice = await Promise.all([
-      orm.transaction((tx) => markOfferUsed(tx, month)),
-      orm.transaction((tx) => markOfferUsed(tx, offerQuery(`riservata-${id}-anno`))),
+      orm.transaction((tx) => markOfferUsed(tx, month, TODAY)),
+      orm.transaction((tx) => markOfferUsed(tx, offerQuery(`riservata-${id}-anno`), TODAY)),
     ]);
     expect(twice.toSorted()).toEqual([false, true]);
     expect(await lookUpOffer(`riservata-${id}-mese`)).toBe('used');
     expect(await currentOffer(reader)).toBeNull();
-    expect(await markOfferUsed(orm, offerQuery(`riservata-${old.id}-mese`))).toBe(false);
-    expect(await markOfferUsed(orm, offerQuery(`riservata-${id}-mese`, { brand: 'GZ' }))).toBe(false);
-    expect(await markOfferUsed(orm, offerQuery('mese'))).toBe(true);
+    expect(await markOfferUsed(orm, offerQuery(`riservata-${old.id}-mese`), TODAY)).toBe(false);
+    expect(await markOfferUsed(orm, offerQuery(`riservata-${id}-mese`, { brand: 'GZ' }), TODAY)).toBe(false);
+    expect(await markOfferUsed(orm, offerQuery('mese'), TODAY)).toBe(true);
   });
 
   test('is not created for companies and secondary members, nor shown to a reader who has become one', async () => {

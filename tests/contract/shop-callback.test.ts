@@ -149,6 +149,32 @@ describe('ACC-03 an order that is paid at a shop', () => {
     expect(await books.invoices()).toHaveLength(1);
   });
 
+  test.each([
+    ['shortly after midnight', '2025-04-03T22:20:00Z', 200, 'paid'],
+    ['more than a day later', '2025-04-04T21:50:01Z', 409, 'cancelled'],
+  ])('with an offer on its last day is paid %s: %s', async (_when, later, status, state) => {
+    const { id } = await addReservedOffer(database().orm, {
+      readerId: reader.id,
+      brand: 'MG',
+      kind: 'welcome',
+      product: 'digital',
+      createdAt: NOON,
+      monthCents: 149,
+      monthRenewalCents: 999,
+      yearCents: null,
+      yearRenewalCents: null,
+      expiresOn: '2025-04-03',
+    });
+    server.setClock('2025-04-03T21:50:00Z');
+    const order = await ordered({ offerta: reservedId(id, 1), centesimi: 149 });
+    server.setClock(later);
+    const told = await tell(paid(order), { at: new Date(later) });
+    expect(told.statusCode).toBe(status);
+    expect(await books.orders()).toMatchObject([{ id: order.id, status: state }]);
+    const [offer] = await database().orm.select().from(reservedOffers);
+    expect(offer?.usedAt).toEqual(status === 200 ? new Date(later) : null);
+  });
+
   test('that is refused can be retried', async () => {
     const order = await ordered();
     const { centesimi: _, ...event } = paid(order, { tipo: 'rifiutato', motivo: 'annullata' });

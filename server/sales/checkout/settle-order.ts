@@ -1,5 +1,6 @@
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { addDays, dayAt } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
 import type { Plan } from '#domain/products.ts';
 import { isBuyable } from '#domain/purchase-effect.ts';
 import { firstRenewal, nextRenewal } from '#domain/renewal-date.ts';
@@ -108,6 +109,13 @@ async function applyPayment(tx: Orm, order: OrderRow, paid: Paid, context: Settl
   return due.id;
 }
 
+/** How long after its reader has accepted it an order is paid as on that day: a payment may end after midnight. */
+const PAYMENT_MS = 86_400_000;
+
+/** The day on which the offer of an order must be valid. */
+const offerDayOf = ({ acceptedAt }: OrderRow, now: Date): Day =>
+  dayAt(acceptedAt && now.getTime() - acceptedAt.getTime() < PAYMENT_MS ? acceptedAt : now);
+
 /**
  * Begins a new subscription, open immediately; the subscriptions that it replaces stop renewing. @throws OrderRefused
  * if the reader has meanwhile bought as much with another order.
@@ -120,7 +128,7 @@ async function beginSubscription(
 ): Promise<number> {
   const { readerId, brand, product, plan, months, devices, renewalCents: cents } = order;
   const offer = { brand: brandOf(brand), readerId, offerId: order.offer, now };
-  if (!(await markOfferUsed(tx, offer))) throw new OrderRefused('offer-changed');
+  if (!(await markOfferUsed(tx, offer, offerDayOf(order, now)))) throw new OrderRefused('offer-changed');
   // The subscriptions that it replaces may be renewing right now, so they are locked first and the effect is
   // read again after that.
   for (const id of (await purchaseEffectOf(tx, readerId, order, now)).stops)

@@ -46,11 +46,11 @@ export async function lockReservedOffers(tx: Orm, { readerId, brand }: ReaderOfP
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`offers:${brand}:${readerId}`}, 0))`);
 }
 
-/** Marks a reserved offer as used. @returns false if it was already used or had expired. */
+/** Marks a reserved offer as used. @returns false if it was already used or had expired before a day. */
 export async function redeemReservedOffer(
   tx: Orm,
   reader: ReaderOfPaper,
-  { id, today, now }: { id: string; today: Day; now: Date },
+  { id, validOn, now }: { id: string; validOn: Day; now: Date },
 ): Promise<boolean> {
   const used = await tx
     .update(reservedOffers)
@@ -60,7 +60,7 @@ export async function redeemReservedOffer(
         ofReader(reader),
         eq(reservedOffers.id, id),
         isNull(reservedOffers.usedAt),
-        gte(reservedOffers.expiresOn, today),
+        gte(reservedOffers.expiresOn, validOn),
       ),
     )
     .returning({ id: reservedOffers.id });

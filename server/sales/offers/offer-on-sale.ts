@@ -1,5 +1,6 @@
 import type { Brand, Offer } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
 import {
   type OfferOnSale,
   type OfferUnavailable,
@@ -42,16 +43,18 @@ export async function findOfferOnSale(orm: Orm, request: OfferRequest): Promise<
 /**
  * Marks a reserved offer as used, so that it can no longer be bought, neither for a month nor for a year;
  * call it within the transaction of the payment. Public offers do not change.
+ * @param validOn the day on which it must not have expired
  * @returns false if it was already used or had expired: then the payment must not be accepted.
  */
 export async function markOfferUsed(
   tx: Orm,
   { brand, readerId, offerId, now }: OfferRequest,
+  validOn: Day,
 ): Promise<boolean> {
   const reserved = parseReservedId(offerId);
   if (!reserved) return true;
   const reader = { readerId, brand: brand.sigla };
-  return await redeemReservedOffer(tx, reader, { id: reserved.id, today: dayAt(now), now });
+  return await redeemReservedOffer(tx, reader, { id: reserved.id, validOn, now });
 }
 
 /** A public offer; null for a duration that is not sold. */
