@@ -4,6 +4,7 @@ import {
   type AlertRules,
   DEFAULT_RULES,
   decideAlert,
+  decideWaiting,
   endOfQuiet,
   nextDigest,
 } from './alert-rules.ts';
@@ -123,5 +124,31 @@ describe('PSH-01 when daylight saving time begins or ends', () => {
   test('digests go out at their local time before and after the change', () => {
     expect(nextDigest(at('03-28T19:00:00'), DEFAULT_RULES)).toEqual(at('03-29T05:00:00'));
     expect(nextDigest(at('10-24T18:00:00'), DEFAULT_RULES)).toEqual(at('10-25T06:00:00'));
+  });
+});
+
+describe('PSH-01 an alert whose digest is due', () => {
+  const due = (alert: Partial<Alert>, rules: Partial<AlertRules>, now = FRIDAY_NOON): string => {
+    const decision = decideWaiting({ ...NEWS, ...alert }, { ...DEFAULT_RULES, ...rules }, now);
+    return 'dropped' in decision ? decision.dropped : `${decision.how} ${decision.at.toISOString()}`;
+  };
+
+  test('goes out now, also where its reader has no more digests or has reached the daily cap', () => {
+    expect(due({ mode: 'digest' }, { digestTimes: [], dailyCap: 0 })).toBe('digest 2026-11-20T11:00:00.000Z');
+  });
+
+  test('is dropped by rules that came later', () => {
+    expect(due({ mode: 'off' }, {})).toBe('off');
+    expect(due({ muted: true }, {})).toBe('muted');
+    expect(due({}, { onlyExceptional: true })).toBe('not-exceptional');
+    expect(due({}, { pause: { from: '2026-11-20', to: '2026-11-27' } })).toBe('paused');
+  });
+
+  test('waits for the end of quiet hours, unless it may wake its reader or they never end', () => {
+    expect(due({}, {}, FRIDAY_NIGHT)).toBe('digest 2026-11-21T06:00:00.000Z');
+    const wakeful = { wakeForExceptional: true };
+    expect(due({ kind: 'exceptional' }, wakeful, FRIDAY_NIGHT)).toBe('digest 2026-11-20T22:00:00.000Z');
+    const always = Array.from({ length: 7 }, () => ({ from: '00:00', to: '00:00' }));
+    expect(due({}, { quiet: always })).toBe('no-moment');
   });
 });

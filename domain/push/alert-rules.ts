@@ -34,10 +34,11 @@ export type Alert = {
   muted: boolean;
 };
 
+/** Why an alert is dropped; `too-late`: the server was down while it was news. */
+export type DropReason = 'off' | 'muted' | 'paused' | 'not-exceptional' | 'no-moment' | 'too-late';
+
 /** When an alert goes out, and whether alone or in a digest; or why it is dropped. It is in the inbox in every case. */
-export type AlertDecision =
-  | { at: Date; how: 'alone' | 'digest' }
-  | { dropped: 'off' | 'muted' | 'paused' | 'not-exceptional' | 'no-moment' };
+export type AlertDecision = { at: Date; how: 'alone' | 'digest' } | { dropped: DropReason };
 
 export const DEFAULT_RULES: AlertRules = {
   quiet: Array.from({ length: 7 }, () => ({ from: '22:30', to: '07:00' })),
@@ -62,13 +63,28 @@ export function decideAlert(
   const dropped = dropReasonOf(alert, rules, now);
   if (dropped) return { dropped };
   const exceptional = alert.kind === 'exceptional';
-  const quietEnd = exceptional && rules.wakeForExceptional ? now : endOfQuiet(now, rules.quiet);
+  const quietEnd = endOfQuietFor(alert, rules, now);
   if (!quietEnd) return { dropped: 'no-moment' };
   if (alert.mode === 'digest' && !exceptional) return decideDigest(now, rules);
   if (quietEnd > now) return { at: quietEnd, how: 'digest' };
   const isCapReached = rules.dailyCap !== null && sentToday >= rules.dailyCap;
   return isCapReached && !exceptional ? decideDigest(now, rules) : { at: now, how: 'alone' };
 }
+
+/**
+ * Decides about an alert whose digest is due, by the reader's rules and choices as they are now: they may have changed
+ * while it waited.
+ */
+export function decideWaiting(alert: Alert, rules: AlertRules, now: Date): AlertDecision {
+  const dropped = dropReasonOf(alert, rules, now);
+  if (dropped) return { dropped };
+  const at = endOfQuietFor(alert, rules, now);
+  return at ? { at, how: 'digest' } : { dropped: 'no-moment' };
+}
+
+/** `now` if an alert may go out in spite of quiet hours, else their end; null if they never end. */
+const endOfQuietFor = ({ kind }: Alert, { quiet, wakeForExceptional }: AlertRules, now: Date): Date | null =>
+  kind === 'exceptional' && wakeForExceptional ? now : endOfQuiet(now, quiet);
 
 function dropReasonOf({ kind, mode, muted }: Alert, { pause, onlyExceptional }: AlertRules, now: Date) {
   if (mode === 'off') return 'off';

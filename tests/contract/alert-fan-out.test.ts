@@ -2,12 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { alertMessages } from '#server/base/db/schema/messages-schema.ts';
+import { type AlertRules, DEFAULT_RULES } from '#domain/push/alert-rules.ts';
+import { alertMessages, readerAlerts } from '#server/base/db/schema/messages-schema.ts';
 import { pushSubscriptions } from '#server/base/db/schema/push-schema.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
 import { countAudience } from '#server/outgoing/db/alert-audience.ts';
 import { claimDeliveries, countDecisions, countDeliveries } from '#server/outgoing/db/alert-deliveries.ts';
+import { writeAlertRules } from '#server/outgoing/db/alert-rules.ts';
 import { listMutedStories, MAX_MUTED_STORIES, muteStory } from '#server/outgoing/db/muted-stories.ts';
+import { removeTopic, setAlertMode } from '#server/outgoing/db/reader-topics.ts';
 import { alertFixture } from '#tests/support/alert-fixture.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 
@@ -150,6 +153,19 @@ describe('PSH-02 quiet hours and digests', () => {
     ]);
   });
 
+  test('are retried by their own time, however old their alerts are', async () => {
+    fixture.setClock('2025-04-03T21:00:00Z');
+    const reader = await fixture.addReader('now');
+    await fixture.tell({ kind: 'exceptional', title: 'Nella notte' });
+    fixture.setClock('2025-04-04T05:00:00Z');
+    fixture.service().answer(reader.path, 503, 201);
+    await fixture.gather();
+    await fixture.run();
+    fixture.setClock('2025-04-04T05:01:00Z');
+    await fixture.run();
+    expect(titles(reader)).toEqual(['Nella notte', 'Nella notte']);
+  });
+
   test.each([
     ['in spring, when the night is an hour shorter', '2025-03-29T22:00:00Z', '2025-03-30T05:00:00Z'],
     ['in autumn, when it is an hour longer', '2025-10-25T21:00:00Z', '2025-10-26T06:00:00Z'],
@@ -170,6 +186,150 @@ describe('PSH-02 quiet hours and digests', () => {
     expect(fixture.told(quiet)).toMatchObject([
       { kind: 'digest', body: '• Seconda\n• Prima', tag: 'riepilogo' },
     ]);
+  });
+});
+
+describe('PSH-02 an alert that waits for a digest', () => {
+  const rulesOf = (readerId: string, rules: Partial<AlertRules>) =>
+    writeAlertRules(
+      database().orm,
+      { readerId, brand: 'MG' },
+      { ...DEFAULT_RULES, ...rules },
+      new Date('2025-04-03T10:30:00Z'),
+    );
+
+  async function gatherAt(moment: string): Promise<void> {
+    fixture.setClock(moment);
+    await fixture.gather();
+    await fixture.run();
+  }
+
+  const AT_ONE = '2025-04-03T11:00:00Z';
+
+  test('is dropped if its reader has meanwhile begun a pause, wants only exceptional ones or follows the topic no more', async () => {
+    const readers = [];
+    for (let index = 0; index < 5; index += 1) readers.push(await fixture.addReader('digest'));
+    const [pausing, strict, leaving, silent, same] = readers;
+    if (!pausing || !strict || !leaving || !silent || !same) throw new Error('a reader is missing');
+    const message = await fixture.tell();
+    await rulesOf(pausing.readerId, { pause: { from: '2025-04-03', to: '2025-04-10' } });
+    await rulesOf(strict.readerId, { onlyExceptional: true });
+    await removeTopic(database().orm, { readerId: leaving.readerId, brand: 'MG' }, 'trasporti');
+    await setAlertMode(database().orm, { readerId: silent.readerId, brand: 'MG' }, 'trasporti', 'off');
+    await gatherAt(AT_ONE);
+    expect(readers.map(titles)).toEqual([[], [], [], [], ['Metro, la notte si allunga']]);
+    const decisions = await countDecisions(database().orm, message.id);
+    expect(Object.fromEntries(decisions.map((row) => [row.dropped ?? row.how, row.readers]))).toEqual({
+      paused: 1,
+      'not-exceptional': 1,
+      off: 2,
+      digest: 1,
+    });
+  });
+
+  test('is sent under another followed topic if the one by which it was decided is not followed any more', async () => {
+    const reader = await fixture.addReader('digest');
+    await fixture.follow(reader.readerId, 'sezione-cronaca', 'digest');
+    await fixture.tell({ topics: ['sezione-cronaca', 'trasporti'] });
+    await removeTopic(database().orm, { readerId: reader.readerId, brand: 'MG' }, 'sezione-cronaca');
+    await gatherAt(AT_ONE);
+    expect(fixture.told(reader)).toMatchObject([{ topic: 'trasporti' }]);
+  });
+
+  test('about an edition is dropped if its reader has chosen another', async () => {
+    fixture.setClock('2025-04-03T03:00:00Z');
+    const [same, other] = [
+      await fixture.addReader(null, { readyEdition: 'roma' }),
+      await fixture.addReader(null, { readyEdition: 'roma' }),
+    ];
+    await fixture.tell({ kind: 'edition', topics: [], edition: 'roma', title: 'È uscita' });
+    await rulesOf(same.readerId, { readyEdition: 'roma' });
+    await rulesOf(other.readerId, { readyEdition: 'viterbo' });
+    await gatherAt('2025-04-03T05:00:00Z');
+    expect([titles(same), titles(other)]).toEqual([['È uscita'], []]);
+  });
+
+  test('goes out after quiet hours that were set meanwhile', async () => {
+    const reader = await fixture.addReader('digest');
+    await fixture.tell();
+    await rulesOf(reader.readerId, {
+      quiet: Array.from({ length: 7 }, () => ({ from: '12:30', to: '15:00' })),
+    });
+    await gatherAt(AT_ONE);
+    expect(titles(reader)).toEqual([]);
+    await gatherAt('2025-04-03T13:00:00Z');
+    expect(titles(reader)).toEqual(['Metro, la notte si allunga']);
+  });
+
+  test('is dropped if its story was muted before it was decided for this reader', async () => {
+    const reader = await fixture.addReader('digest');
+    const message = await fixture.tell({ story: 'metro' });
+    const { orm } = database();
+    await muteStory(orm, { readerId: reader.readerId, brand: 'MG', story: 'metro', mutedAt: new Date(0) });
+    // The plan had read the muted stories before, and stored its decision after.
+    const waiting = { how: 'digest', dueAt: new Date(AT_ONE), dropped: null } as const;
+    await orm.update(readerAlerts).set(waiting).where(eq(readerAlerts.messageId, message.id));
+    await gatherAt(AT_ONE);
+    expect(titles(reader)).toEqual([]);
+    expect(await countDecisions(orm, message.id)).toMatchObject([{ dropped: 'muted', readers: 1 }]);
+  });
+});
+
+describe('PSH-02 after a time without a server', () => {
+  const later = async (moment: string) => {
+    fixture.setClock(moment);
+    await fixture.gather();
+    await fixture.run();
+  };
+
+  test.each([
+    ['news', '2025-04-04T09:59:00Z', '2025-04-04T10:01:00Z'],
+    ['exceptional', '2025-04-03T15:59:00Z', '2025-04-03T16:01:00Z'],
+  ] as const)('%s in the queue is still sent while it is one, and not after that', async (kind, inTime, tooLate) => {
+    const prompt = await fixture.addReader('now');
+    await fixture.tell({ kind, createdAt: new Date('2025-04-03T10:00:00Z') });
+    await later(inTime);
+    expect(titles(prompt)).toHaveLength(1);
+    fixture.setClock('2025-04-03T10:00:00Z');
+    const message = await fixture.tell({ kind, createdAt: new Date('2025-04-03T10:00:00Z') });
+    await later(tooLate);
+    expect(titles(prompt)).toHaveLength(1);
+    expect(await countDeliveries(database().orm, message.id)).toEqual([
+      { status: 'failed', reason: 'too late', devices: 1 },
+    ]);
+  });
+
+  test('a message that was not planned in time is dropped for all of its readers', async () => {
+    const readers = [await fixture.addReader('now'), await fixture.addReader('digest')];
+    const message = await fixture.tell({ createdAt: new Date('2025-04-02T09:59:00Z') });
+    await later('2025-04-03T11:00:00Z');
+    expect(readers.flatMap(titles)).toEqual([]);
+    expect(await countDecisions(database().orm, message.id)).toEqual([
+      { how: null, dropped: 'too-late', readers: 2 },
+    ]);
+  });
+
+  test.each([
+    ['2025-04-03T16:00:00Z', ['Metro, la notte si allunga']],
+    ['2025-04-04T11:30:00Z', []],
+  ])('a digest of 13:00 gathered at %s brings %j', async (moment, told) => {
+    const reader = await fixture.addReader('digest');
+    await fixture.tell();
+    await later(moment);
+    expect(titles(reader)).toEqual(told);
+    await fixture.gather();
+    expect(fixture.waiting()).toEqual([]);
+  });
+
+  test('a job of an earlier release, which does not say until when, is still sent', async () => {
+    const reader = await fixture.addReader('now');
+    await fixture.tell();
+    const [job] = fixture.waiting();
+    if (!job) throw new Error('nothing to send');
+    const { until: _, ...earlier } = job;
+    fixture.setClock('2025-04-04T11:00:00Z');
+    await fixture.work(earlier);
+    expect(titles(reader)).toHaveLength(1);
   });
 });
 

@@ -1,14 +1,8 @@
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { and, desc, eq, inArray, isNull, sql } from '#server/base/db/drizzle.ts';
-import {
-  alertMessages,
-  mutedStories,
-  readerAlerts,
-  storyOf,
-} from '#server/base/db/schema/messages-schema.ts';
-
-type ReaderOfPaper = { readerId: string; brand: Sigla };
+import { and, desc, eq, inArray, sql } from '#server/base/db/drizzle.ts';
+import { alertMessages, mutedStories, storyOf } from '#server/base/db/schema/messages-schema.ts';
+import { dropWaiting, type ReaderOfPaper } from './reader-alerts.ts';
 
 const ofReader = ({ readerId, brand }: ReaderOfPaper) =>
   and(eq(mutedStories.readerId, readerId), eq(mutedStories.brand, brand));
@@ -67,18 +61,12 @@ export const muteStory = (orm: Orm, row: ReaderOfPaper & { story: string; mutedA
     await tx.delete(mutedStories).where(and(ofReader(row), inArray(mutedStories.story, tooMany)));
   });
 
-async function dropWaitingAlerts(tx: Orm, { readerId, brand }: ReaderOfPaper, story: string): Promise<void> {
+async function dropWaitingAlerts(tx: Orm, reader: ReaderOfPaper, story: string): Promise<void> {
   const ofStory = tx
     .select({ id: alertMessages.id })
     .from(alertMessages)
-    .where(and(eq(alertMessages.brand, brand), eq(storyOf(alertMessages), story)));
-  const { readerId: alertReader, messageId, handedOverAt, dropped } = readerAlerts;
-  await tx
-    .update(readerAlerts)
-    .set({ dropped: 'muted', how: null, dueAt: null })
-    .where(
-      and(eq(alertReader, readerId), isNull(handedOverAt), isNull(dropped), inArray(messageId, ofStory)),
-    );
+    .where(and(eq(alertMessages.brand, reader.brand), eq(storyOf(alertMessages), story)));
+  await dropWaiting(tx, reader, ofStory, 'muted');
 }
 
 export async function unmuteStory(orm: Orm, reader: ReaderOfPaper, story: string): Promise<void> {

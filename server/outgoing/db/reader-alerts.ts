@@ -1,9 +1,15 @@
 import type { Sigla } from '#domain/brands/brand.ts';
-import { type AlertRules, DEFAULT_RULES } from '#domain/push/alert-rules.ts';
+import { type AlertRules, DEFAULT_RULES, type DropReason } from '#domain/push/alert-rules.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { and, asc, count, eq, gte, inArray, isNull, lte } from '#server/base/db/drizzle.ts';
-import { readerAlerts } from '#server/base/db/schema/messages-schema.ts';
+import { and, asc, count, eq, gte, inArray, isNull, lte, type SQLWrapper } from '#server/base/db/drizzle.ts';
+import {
+  alertMessages,
+  mutedStories,
+  readerAlerts,
+  storyOf,
+} from '#server/base/db/schema/messages-schema.ts';
 import { alertRules } from '#server/base/db/schema/push-schema.ts';
+import type { AlertMessage } from './alert-messages.ts';
 import { toAlertRules } from './alert-rules.ts';
 
 export type ReaderAlert = typeof readerAlerts.$inferSelect;
@@ -59,12 +65,10 @@ export async function storeDecisions(
     .returning();
 }
 
+export type ReaderOfPaper = { readerId: string; brand: Sigla };
+
 /** Readers with a due digest, up to a limit. */
-export async function readersWithDueDigest(
-  orm: Orm,
-  now: Date,
-  limit: number,
-): Promise<{ readerId: string; brand: Sigla }[]> {
+export async function readersWithDueDigest(orm: Orm, now: Date, limit: number): Promise<ReaderOfPaper[]> {
   const { readerId, brand, dueAt, handedOverAt } = readerAlerts;
   return orm
     .selectDistinct({ readerId, brand })
@@ -74,31 +78,74 @@ export async function readersWithDueDigest(
     .limit(limit);
 }
 
-const isWaitingFor = ({ readerId, brand }: { readerId: string; brand: Sigla }) =>
-  and(eq(readerAlerts.readerId, readerId), eq(readerAlerts.brand, brand), isNull(readerAlerts.handedOverAt));
+const isWaitingFor = ({ readerId, brand }: ReaderOfPaper) =>
+  and(
+    eq(readerAlerts.readerId, readerId),
+    eq(readerAlerts.brand, brand),
+    isNull(readerAlerts.handedOverAt),
+    isNull(readerAlerts.dropped),
+  );
 
-/** Messages that are due for a reader, each with the topic by which they get it. */
-export async function dueMessages(
-  orm: Orm,
-  reader: { readerId: string; brand: Sigla },
-  now: Date,
-): Promise<{ messageId: string; topic: string | null }[]> {
+/** An alert that is due for a reader: the topic by which it was decided, and whether its story is muted by now. */
+export type DueAlert = Pick<ReaderAlert, 'messageId' | 'topic' | 'dueAt'> &
+  Pick<AlertMessage, 'kind' | 'topics' | 'edition'> & { muted: boolean };
+
+/** Alerts that are due for a reader. */
+export async function dueAlerts(orm: Orm, reader: ReaderOfPaper, now: Date): Promise<DueAlert[]> {
   const { messageId, topic, dueAt } = readerAlerts;
-  return orm
-    .select({ messageId, topic })
+  const { id, kind, topics, edition } = alertMessages;
+  const { story } = mutedStories;
+  const rows = await orm
+    .select({ messageId, topic, dueAt, kind, topics, edition, mutedStory: story })
     .from(readerAlerts)
+    .innerJoin(alertMessages, eq(id, messageId))
+    .leftJoin(
+      mutedStories,
+      and(
+        eq(mutedStories.readerId, readerAlerts.readerId),
+        eq(mutedStories.brand, readerAlerts.brand),
+        eq(story, storyOf(alertMessages)),
+      ),
+    )
     .where(and(isWaitingFor(reader), lte(dueAt, now)));
+  return rows.map(({ mutedStory, ...row }) => ({ ...row, muted: mutedStory !== null }));
 }
 
 /** Marks these messages as handed over to the queue. */
 export async function markHandedOver(
   orm: Orm,
-  reader: { readerId: string; brand: Sigla },
+  reader: ReaderOfPaper,
   messageIds: readonly string[],
   now: Date,
 ): Promise<void> {
   await orm
     .update(readerAlerts)
     .set({ handedOverAt: now })
+    .where(and(isWaitingFor(reader), inArray(readerAlerts.messageId, [...messageIds])));
+}
+
+/** Drops these messages, by id or as a subquery, that wait for a reader's digest. */
+export async function dropWaiting(
+  orm: Orm,
+  reader: ReaderOfPaper,
+  messageIds: string[] | SQLWrapper,
+  dropped: DropReason,
+): Promise<void> {
+  await orm
+    .update(readerAlerts)
+    .set({ dropped, how: null, dueAt: null })
+    .where(and(isWaitingFor(reader), inArray(readerAlerts.messageId, messageIds)));
+}
+
+/** Has these messages wait for a reader's digest at another time. */
+export async function postponeWaiting(
+  orm: Orm,
+  reader: ReaderOfPaper,
+  messageIds: readonly string[],
+  dueAt: Date,
+): Promise<void> {
+  await orm
+    .update(readerAlerts)
+    .set({ dueAt })
     .where(and(isWaitingFor(reader), inArray(readerAlerts.messageId, [...messageIds])));
 }

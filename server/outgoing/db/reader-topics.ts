@@ -1,7 +1,7 @@
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { AlertMode } from '#domain/push/alert-rules.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { and, eq } from '#server/base/db/drizzle.ts';
+import { and, eq, inArray } from '#server/base/db/drizzle.ts';
 import { readerTopics } from '#server/base/db/schema/account-schema.ts';
 
 type ReaderOfPaper = { readerId: string; brand: Sigla };
@@ -14,6 +14,21 @@ export async function followedTopics(orm: Orm, reader: ReaderOfPaper): Promise<M
   const { topic, alerts } = readerTopics;
   const rows = await orm.select({ topic, alerts }).from(readerTopics).where(ofReader(reader));
   return new Map(rows.map((row) => [row.topic, row.alerts]));
+}
+
+/** Returns a function that gives the topics that each of these readers follows, with their alert modes. */
+export async function topicsOfReaders(
+  orm: Orm,
+  brand: Sigla,
+  readerIds: readonly string[],
+): Promise<(readerId: string) => ReadonlyMap<string, AlertMode>> {
+  const { readerId, topic, alerts } = readerTopics;
+  const rows = await orm
+    .select({ readerId, topic, alerts })
+    .from(readerTopics)
+    .where(and(eq(readerTopics.brand, brand), inArray(readerId, [...readerIds])));
+  const rowsByReader = Map.groupBy(rows, (row) => row.readerId);
+  return (id) => new Map((rowsByReader.get(id) ?? []).map((row) => [row.topic, row.alerts]));
 }
 
 /** @returns false where the topic is not followed. */

@@ -8,10 +8,12 @@ export type DeliverJob = {
   brand: Sigla;
   messageIds: readonly string[];
   subscriptionIds: readonly string[];
-  /** The topic by which these readers get it; null for a digest, or without a topic. */
+  /** The topic by which these readers get all of them; null if there is none. */
   topic: string | null;
   /** Host of the push service, so that one that hangs does not block another. */
   service: string;
+  /** ISO instant after which it is not sent any more; jobs that an earlier release has queued have none. */
+  until?: string;
 };
 
 /** Queue in which jobs wait, through crashes and restarts, until they are done. */

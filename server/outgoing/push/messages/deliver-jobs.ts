@@ -6,7 +6,7 @@ const DEVICES_PER_JOB = 500;
 
 /** Jobs for these messages to these devices, by push service. */
 export function deliverJobs(
-  shared: Pick<DeliverJob, 'brand' | 'messageIds' | 'topic'>,
+  shared: Pick<DeliverJob, 'brand' | 'messageIds' | 'topic'> & { until: Date },
   devices: readonly Pick<ReachedDevice, 'id' | 'endpoint'>[],
 ): DeliverJob[] {
   const byService = Map.groupBy(devices, ({ endpoint }) => new URL(endpoint).host);
@@ -14,7 +14,7 @@ export function deliverJobs(
     const jobs: DeliverJob[] = [];
     for (let offset = 0; offset < serviceDevices.length; offset += DEVICES_PER_JOB) {
       const subscriptionIds = serviceDevices.slice(offset, offset + DEVICES_PER_JOB).map(({ id }) => id);
-      jobs.push({ ...shared, subscriptionIds, service });
+      jobs.push({ ...shared, until: shared.until.toISOString(), subscriptionIds, service });
     }
     return jobs;
   });

@@ -11,6 +11,7 @@ import {
 } from '../../db/push-subscriptions.ts';
 import type { AlertService } from '../alert-service.ts';
 import type { AlertJobs, DeliverJob } from './alert-jobs.ts';
+import { expiryOf } from './message-lifetime.ts';
 import { buildPush } from './message-payload.ts';
 import { type Verdict, verdictOn } from './verdict.ts';
 
@@ -31,8 +32,13 @@ type Parcel = { row: PushSubscriptionRow; messages: AlertMessage[]; attempts: nu
  * deliveries that the job had claimed; those that are done or claimed by another job are skipped. PSH-02
  */
 export async function deliver(job: DeliverJob & { id: string }, deps: DeliverDeps): Promise<void> {
-  const { push } = deps;
-  const { ours = [], strange: outdatedKey = [] } = Object.groupBy(await claimParcels(job, deps), ({ row }) =>
+  const { push, now } = deps;
+  const parcels = await claimParcels(job, deps);
+  if (job.until !== undefined && now() > new Date(job.until)) {
+    await storeOutcome(job, TOO_LATE, parcels, deps);
+    return;
+  }
+  const { ours = [], strange: outdatedKey = [] } = Object.groupBy(parcels, ({ row }) =>
     row.serverKey === push.publicKey ? 'ours' : 'strange',
   );
   if (outdatedKey.length > 0) await storeOutcome(job, OUTDATED_KEY, outdatedKey, deps);
@@ -53,7 +59,8 @@ async function send(
   const moment = now();
   const verdicts = parcels.map((parcel, index) => {
     const outcome = outcomes[index] ?? { kind: 'unreachable' as const, why: 'no outcome' };
-    return { parcel, verdict: verdictOn(parcel, outcome, moment) };
+    const attempt = { attempts: parcel.attempts, until: untilOf(job, parcel.messages) };
+    return { parcel, verdict: verdictOn(attempt, outcome, moment) };
   });
   for (const sameVerdict of Map.groupBy(verdicts, ({ verdict }) => JSON.stringify(verdict)).values()) {
     const verdict = sameVerdict[0]?.verdict;
@@ -66,6 +73,12 @@ async function send(
       );
   }
 }
+
+/** When it is too late to send a job's messages; without a time of its own, when all of them are too old. */
+const untilOf = ({ until }: DeliverJob, messages: readonly AlertMessage[]): Date =>
+  until === undefined
+    ? new Date(Math.max(...messages.map((message) => expiryOf(message).getTime())))
+    : new Date(until);
 
 /** Claims the messages that may still be sent, for the devices that are still subscribed. */
 async function claimParcels(
@@ -98,6 +111,9 @@ async function claimParcels(
  * it when the app is next opened.
  */
 const OUTDATED_KEY: Verdict = { status: 'failed', reason: 'made for another key', after: null };
+
+/** Verdict on messages that waited too long in the queue, because no server ran. */
+const TOO_LATE: Verdict = { status: 'failed', reason: 'too late', after: null };
 
 /** Builds each payload once, because most devices get the same messages. */
 function cachedByMessages<Payload>(build: (messages: readonly AlertMessage[]) => Payload) {

@@ -5,18 +5,11 @@ import { storyOf } from '#domain/push/story.ts';
 import type { AlertMessage } from '../../db/alert-messages.ts';
 import { alertPictures } from '../alert-pictures.ts';
 import type { Outgoing } from '../sending/outgoing.ts';
+import { LIFETIME_S } from './message-lifetime.ts';
 
 type BuiltPush = Pick<Outgoing, 'payload' | 'ttl' | 'urgency' | 'topic'>;
 
-const HOUR_S = 3600;
-/** How long a message is worth delivering to a device that is off. */
-const TTL_S = { news: 24 * HOUR_S, exceptional: 6 * HOUR_S, edition: 12 * HOUR_S };
-const DIGEST_TTL_S = 12 * HOUR_S;
 const MAX_DIGEST_TITLES = 4;
-
-/** When a message becomes too old to be sent. */
-export const expiryOf = ({ kind, createdAt }: Pick<AlertMessage, 'kind' | 'createdAt'>): Date =>
-  new Date(createdAt.getTime() + TTL_S[kind] * 1000);
 
 /** Payload and headers of a message, or of several as a digest. `origin` is the newsstand's. PSH-02, PSH-03 */
 export function buildPush(
@@ -35,7 +28,7 @@ export function buildPush(
     origin,
   );
   const urgency = kind === 'exceptional' ? 'high' : 'normal';
-  return { payload, ttl: TTL_S[kind], urgency, topic: `${kind}-${story ?? articleId ?? edition ?? id}` };
+  return { payload, ttl: LIFETIME_S[kind], urgency, topic: `${kind}-${story ?? articleId ?? edition ?? id}` };
 }
 
 /** The latest message first, without those that a later one of their story replaces. */
@@ -64,5 +57,5 @@ function buildDigest(latestFirst: readonly AlertMessage[], brand: Brand, origin:
     },
     origin,
   );
-  return { payload, ttl: DIGEST_TTL_S, urgency: 'low', topic: 'riepilogo' };
+  return { payload, ttl: LIFETIME_S.digest, urgency: 'low', topic: 'riepilogo' };
 }

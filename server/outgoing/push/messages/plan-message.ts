@@ -1,5 +1,5 @@
 import { dayAt, instantOf } from '#domain/dates.ts';
-import { decideAlert } from '#domain/push/alert-rules.ts';
+import { type AlertDecision, decideAlert } from '#domain/push/alert-rules.ts';
 import { storyOf } from '#domain/push/story.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { type AudienceReader, devicesOf, nextAudienceReaders } from '../../db/alert-audience.ts';
@@ -8,14 +8,15 @@ import { readersWhoMuted } from '../../db/muted-stories.ts';
 import { countSingleAlerts, rulesOf, storeDecisions } from '../../db/reader-alerts.ts';
 import type { AlertJobs } from './alert-jobs.ts';
 import { deliverJobs } from './deliver-jobs.ts';
+import { expiryOf } from './message-lifetime.ts';
 
 type Deps = { orm: Orm; jobs: AlertJobs; now: Date };
 
 const READERS_PER_BATCH = 1000;
 
 /**
- * Decides for every reader in the audience of a message, a thousand at a time: single alerts are queued,
- * those for a digest wait for its time. A run after a crash continues: earlier decisions stay, and alerts
+ * Decides for every reader in the audience of a message, a thousand at a time: single alerts are queued, those for a
+ * digest wait for its time, and a message that is too old by now is dropped. A run after a crash continues: earlier decisions stay, and alerts
  * that are queued twice are sent once. PSH-02
  */
 export async function planMessage(message: AlertMessage, deps: Deps): Promise<void> {
@@ -34,16 +35,18 @@ async function planFor(message: AlertMessage, readers: readonly AudienceReader[]
   const readerIds = readers.map(({ readerId }) => readerId);
   const startOfToday = instantOf(dayAt(now), '00:00');
   const story = storyOf(message);
+  const until = expiryOf(message);
   const [rules, singleAlertsToday, muters] = await Promise.all([
     rulesOf(orm, brand, readerIds),
     countSingleAlerts(orm, brand, readerIds, startOfToday),
     story === null ? new Set<string>() : readersWhoMuted(orm, brand, story, readerIds),
   ]);
   const rows = readers.map(({ readerId, mode, topic }) => {
-    const decision = decideAlert({ kind, mode, muted: muters.has(readerId) }, rules(readerId), {
-      now,
-      sentToday: singleAlertsToday(readerId),
-    });
+    const alert = { kind, mode, muted: muters.has(readerId) };
+    const decision: AlertDecision =
+      now > until
+        ? { dropped: 'too-late' }
+        : decideAlert(alert, rules(readerId), { now, sentToday: singleAlertsToday(readerId) });
     const row = { messageId, readerId, brand, topic, decidedAt: now };
     if ('dropped' in decision) return { ...row, dropped: decision.dropped };
     const { how, at: dueAt } = decision;
@@ -61,7 +64,7 @@ async function planFor(message: AlertMessage, readers: readonly AudienceReader[]
   // Queued first: after a crash in between they are queued twice, and sent by one of the jobs.
   await jobs.deliver(
     [...byTopic].flatMap(([topic, topicDevices]) =>
-      deliverJobs({ brand, messageIds: [messageId], topic }, topicDevices),
+      deliverJobs({ brand, messageIds: [messageId], topic, until }, topicDevices),
     ),
   );
   await storeDecisions(orm, rows);

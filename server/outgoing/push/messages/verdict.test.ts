@@ -4,7 +4,7 @@ import { verdictOn } from './verdict.ts';
 
 const NOW = new Date('2025-04-03T10:00:00Z');
 const HOUR_MS = 3_600_000;
-const fresh = { messages: [{ kind: 'news' as const, createdAt: NOW }], attempts: 1 };
+const fresh = { until: new Date(NOW.getTime() + 24 * HOUR_MS), attempts: 1 };
 
 test.each<[Outcome, string, string | null]>([
   [{ kind: 'accepted' }, 'accepted', null],
@@ -45,7 +45,7 @@ test('PSH-02 each retry waits longer, and after the last one the message has fai
 
 test('PSH-02 a message that would arrive too late is not retried', () => {
   const told = new Date(NOW.getTime() + 7 * HOUR_MS);
-  const exceptional = { messages: [{ kind: 'exceptional' as const, createdAt: NOW }], attempts: 1 };
+  const exceptional = { until: new Date(NOW.getTime() + 6 * HOUR_MS), attempts: 1 };
   expect(verdictOn(exceptional, { kind: 'later', after: told }, NOW).status).toBe('failed');
   expect(verdictOn(fresh, { kind: 'later', after: told }, NOW).status).toBe('later');
 });

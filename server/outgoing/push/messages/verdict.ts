@@ -1,6 +1,4 @@
-import type { AlertMessage } from '../../db/alert-messages.ts';
 import type { Outcome } from '../sending/outgoing.ts';
-import { expiryOf } from './message-payload.ts';
 
 /** State of a message for a device as it is stored; with `after`, it is sent again then. */
 export type Verdict = {
@@ -26,7 +24,8 @@ const finalVerdict = (status: Verdict['status'], reason: string | null = null): 
 });
 
 type Attempt = {
-  messages: readonly Pick<AlertMessage, 'kind' | 'createdAt'>[];
+  /** When it becomes too late to send. */
+  until: Date;
   /** Number of attempts, including this one. */
   attempts: number;
 };
@@ -52,7 +51,7 @@ export function verdictOn(attempt: Attempt, outcome: Outcome, now: Date): Verdic
 }
 
 function retryOrFail(
-  { messages, attempts }: Attempt,
+  { until, attempts }: Attempt,
   reason: string,
   requested: Date | null,
   now: Date,
@@ -61,8 +60,5 @@ function retryOrFail(
   if (pause === undefined) return finalVerdict('failed', `${reason}: tried ${attempts} times`);
   const planned = new Date(now.getTime() + pause * 1000);
   const after = roundUp(requested && requested > planned ? requested : planned);
-  const lastExpiry = Math.max(...messages.map((message) => expiryOf(message).getTime()));
-  return after.getTime() > lastExpiry
-    ? finalVerdict('failed', `${reason}: too late`)
-    : { status: 'later', reason, after };
+  return after > until ? finalVerdict('failed', `${reason}: too late`) : { status: 'later', reason, after };
 }
