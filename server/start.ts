@@ -107,7 +107,7 @@ async function run(openBuild: OpenBuild): Promise<void> {
     ...(await keysOf(config)),
     queueDeps: { mailer: directMailer, originOf, accountOriginOf },
   });
-  const { checkout, push } = composed.services;
+  const { checkout, playStore, push } = composed.services;
   const app = await createApp({
     ...composed,
     config,
@@ -138,7 +138,10 @@ async function run(openBuild: OpenBuild): Promise<void> {
     report: logError,
   });
   const dataRequests = answerDataRequestsRegularly({ orm: db.orm, mailer, now, visibleAnswers }, logError);
-  const renewals = repeatRenewals({ orm: db.orm, mailer, now, checkout, accountOriginOf }, logError);
+  const renewals = repeatRenewals(
+    { orm: db.orm, mailer, now, checkout, playStore, accountOriginOf },
+    logError,
+  );
   const writeLog: Log = (level, message, fields = {}) => log[level](fields, message);
   const imports = importFromFoldersAndFeeds(config, {
     db,

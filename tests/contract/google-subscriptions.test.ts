@@ -1,11 +1,18 @@
 // @module-tag postgres
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import type { components } from '#openapi/generated/account.ts';
+import { removeReader } from '#server/accounts/db/personal-rows.ts';
 import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
-import type { PlayPurchase } from '#server/sales/subscriptions/google-play/play-store.ts';
+import {
+  type PlayPurchase,
+  type PlayStore,
+  StoreUnavailable,
+} from '#server/sales/subscriptions/google-play/play-store.ts';
 import { signPurchase } from '#server/sales/subscriptions/google-play/signed-play-store.ts';
-import { linkGooglePurchase, playAccountId } from '#server/sales/subscriptions/link-google-purchase.ts';
+import { playAccountId } from '#server/sales/subscriptions/google-play/store-purchase.ts';
+import { linkGooglePurchase } from '#server/sales/subscriptions/link-google-purchase.ts';
+import { refreshGooglePurchases } from '#server/sales/subscriptions/refresh-google-purchases.ts';
 import { NOON } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
@@ -41,7 +48,7 @@ const tokenOf = (overrides: Partial<PlayPurchase> = {}, secret = SECRET) =>
 const link = (codice: string, whose = browser) => whose.post('/api/user/subscriptions/google', { codice });
 const codeOf = (reply: { json(): unknown }) => (reply.json() as { status: { code: string } }).status.code;
 
-test('ACC-03 a purchase on Google Play is linked once, and stored as a digest', async () => {
+test('ACC-03 a purchase on Google Play is linked once, however often its token is posted', async () => {
   const token = tokenOf();
   const reply = (await link(` ${token}\n`)).json() as {
     data: { abbonamenti: components['schemas']['Abbonamento'][] };
@@ -53,7 +60,7 @@ test('ACC-03 a purchase on Google Play is linked once, and stored as a digest', 
   const rows = await database().orm.select().from(subscriptions);
   expect(rows).toHaveLength(1);
   expect(rows[0]?.storePurchase).toMatch(/^[0-9a-f]{64}$/);
-  expect(JSON.stringify(rows)).not.toContain(token);
+  expect(rows[0]?.storeToken).toBe(token);
 });
 
 test('ACC-03 a purchase linked by two accounts at the same time belongs to one of them', async () => {
@@ -143,4 +150,96 @@ test('ACC-03 a reader who tries too many tokens has to wait, before Google is ca
   const reply = await link(tokenOf());
   expect([reply.statusCode, codeOf(reply)]).toEqual([429, 'ERR_TOO_MANY_ATTEMPTS']);
   expect(await database().orm.select().from(subscriptions)).toEqual([]);
+});
+
+describe('ACC-03 a linked purchase whose last day has come', () => {
+  let reported: Map<string, PlayPurchase | null | Error>;
+  let asked: string[];
+
+  const playStore: PlayStore = {
+    purchase: async (_brand, token) => {
+      asked.push(token);
+      const answer = reported.get(token) ?? null;
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  };
+  const refresh = (at: string, store = playStore) =>
+    refreshGooglePurchases({ orm: database().orm, playStore: store, now: () => new Date(at) });
+
+  async function linked(token: string): Promise<void> {
+    reported.set(token, purchase());
+    const context = { orm: database().orm, brand: brandOf('MG'), now: NOON, playStore };
+    await linkGooglePurchase(context as never, { readerId: account.id, email: account.email }, token);
+    asked = [];
+  }
+
+  const rows = () => database().orm.select().from(subscriptions).orderBy(subscriptions.storeToken);
+
+  beforeEach(() => {
+    reported = new Map();
+    asked = [];
+  });
+
+  test('goes on by what Google reports, and is not looked up before that day', async () => {
+    await linked('rinnovato');
+    await refresh('2025-04-18T10:00:00Z');
+    expect(asked).toEqual([]);
+    reported.set('rinnovato', purchase({ endsOn: '2025-05-19' }));
+    await refresh('2025-04-19T10:00:00Z');
+    expect(await rows()).toMatchObject([
+      { endsOn: '2025-05-19', renewsOn: '2025-05-20', recurring: true, status: 'active' },
+    ]);
+    await refresh('2025-04-20T10:00:00Z');
+    expect(asked).toEqual(['rinnovato']);
+  });
+
+  test('is found renewed also after a time without a server', async () => {
+    await linked('rinnovato');
+    reported.set('rinnovato', purchase({ endsOn: '2025-07-19' }));
+    await refresh('2025-07-01T10:00:00Z');
+    expect(await rows()).toMatchObject([{ endsOn: '2025-07-19', recurring: true }]);
+  });
+
+  test('ends if it was not renewed, and is not looked up again', async () => {
+    await linked('disdetto');
+    reported.set('disdetto', purchase({ renews: false }));
+    await refresh('2025-04-20T10:00:00Z');
+    expect(await rows()).toMatchObject([{ endsOn: '2025-04-19', renewsOn: null, recurring: false }]);
+    await refresh('2025-04-21T10:00:00Z');
+    expect(asked).toEqual(['disdetto']);
+  });
+
+  test('stays as it is while Google says nothing, and the others are looked up all the same', async () => {
+    await linked('muto');
+    await linked('rinnovato');
+    reported.set('muto', new StoreUnavailable('Google cannot be reached'));
+    reported.set('rinnovato', purchase({ endsOn: '2025-05-19' }));
+    await expect(refresh('2025-04-20T10:00:00Z')).rejects.toThrow('1 failures');
+    expect(await rows()).toMatchObject([
+      { storeToken: 'muto', endsOn: '2025-04-19', recurring: true },
+      { storeToken: 'rinnovato', endsOn: '2025-05-19' },
+    ]);
+    reported.set('muto', purchase({ endsOn: '2025-05-19' }));
+    await refresh('2025-04-20T10:10:00Z');
+    expect((await rows()).map(({ endsOn }) => endsOn)).toEqual(['2025-05-19', '2025-05-19']);
+  });
+
+  test('that was linked before tokens were stored stays as it is', async () => {
+    await linked('antico');
+    await database().orm.update(subscriptions).set({ storeToken: null });
+    await refresh('2025-04-20T10:00:00Z');
+    expect([asked, await rows()]).toMatchObject([[], [{ endsOn: '2025-04-19', recurring: true }]]);
+  });
+
+  test('is not added again if its reader’s account was deleted while Google was asked', async () => {
+    await linked('rinnovato');
+    await refresh('2025-04-20T10:00:00Z', {
+      purchase: async () => {
+        await removeReader(database().orm, account);
+        return purchase({ endsOn: '2025-05-19' });
+      },
+    });
+    expect(await rows()).toEqual([]);
+  });
 });

@@ -1,12 +1,13 @@
 // @module-tag postgres
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Brand } from '#domain/brands/brand.ts';
 import { deleteDeletionRequest, insertDeletionRequest } from '#server/accounts/db/deletion-requests.ts';
 import { removeReader } from '#server/accounts/db/personal-rows.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
 import { renewSubscriptions } from '#server/operations/jobs/renew-subscriptions.ts';
 import { configuredCheckout } from '#server/sales/checkout/configured-checkout.ts';
-import type { RenewalDeps } from '#server/sales/checkout/renew-due.ts';
+import { signedPlayStore } from '#server/sales/subscriptions/google-play/signed-play-store.ts';
 import { addDue, booksOf } from '#tests/support/checkout-fixture.ts';
 import { collectMails } from '#tests/support/kept-mails.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
@@ -26,12 +27,13 @@ beforeEach(async () => {
   reader = await addAccount(database().orm);
 });
 
-const deps = (at: string, shop: typeof SHOP | null = null): RenewalDeps => ({
+const deps = (at: string, shop: typeof SHOP | null = null) => ({
   orm: database().orm,
   mailer: mails.mailer,
   checkout: configuredCheckout({ checkout: shop, isProductionSet: false }),
   now: () => new Date(at),
-  accountOriginOf: ({ domain }) => `https://edicola.${domain}`,
+  playStore: signedPlayStore(SHOP.secret),
+  accountOriginOf: ({ domain }: Brand) => `https://edicola.${domain}`,
 });
 
 const run = (at: string, shop: typeof SHOP | null = null) =>
@@ -123,7 +125,7 @@ describe('ACC-03 a subscription that is due', () => {
     const id = await add();
     const { orm } = database();
     const checkout = configuredCheckout({ checkout: null, isProductionSet: false });
-    const failing: RenewalDeps = {
+    const failing: ReturnType<typeof deps> = {
       ...deps('2025-04-03T10:00:00Z'),
       orm,
       checkout: {

@@ -1,7 +1,7 @@
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { and, desc, eq, inArray, lte, sql } from '#server/base/db/drizzle.ts';
+import { and, desc, eq, inArray, isNotNull, lte, sql } from '#server/base/db/drizzle.ts';
 import { subscriptionMembers, subscriptions } from '#server/base/db/schema/readers-schema.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -98,6 +98,36 @@ export async function holderOfPurchase(orm: Orm, purchaseHash: string): Promise<
     .innerJoin(subscriptionMembers, eq(subscriptions.id, subscriptionMembers.subscriptionId))
     .where(and(eq(subscriptions.storePurchase, purchaseHash), eq(subscriptionMembers.role, 'holder')));
   return row;
+}
+
+/** A subscription that an app store may have renewed, with the token by which the store knows its purchase. */
+export type DuePurchase = { brand: Sigla; holder: string; purchaseHash: string; token: string };
+
+/**
+ * Subscriptions of an app store whose last known day has come, though they renew; any of them, up to a limit, so that none
+ * that fails stands in the way of the others.
+ */
+export async function duePurchases(orm: Orm, today: Day, limit: number): Promise<DuePurchase[]> {
+  const { brand, storePurchase, storeToken, status, recurring, endsOn } = subscriptions;
+  const rows = await orm
+    .select({ brand, purchaseHash: storePurchase, token: storeToken, holder: subscriptionMembers.readerId })
+    .from(subscriptions)
+    .innerJoin(subscriptionMembers, eq(subscriptions.id, subscriptionMembers.subscriptionId))
+    .where(
+      and(
+        eq(subscriptions.product, 'mobile'),
+        inArray(status, ['active', 'renewed']),
+        eq(recurring, true),
+        lte(endsOn, today),
+        isNotNull(storeToken),
+        eq(subscriptionMembers.role, 'holder'),
+      ),
+    )
+    .orderBy(sql`random()`)
+    .limit(limit);
+  return rows.flatMap(({ purchaseHash, token, ...row }) =>
+    purchaseHash !== null && token !== null ? { ...row, purchaseHash, token } : [],
+  );
 }
 
 /** The day on which a subscription renews; null if it does not. */

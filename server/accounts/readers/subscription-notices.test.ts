@@ -18,6 +18,7 @@ const held = (overrides: Partial<ReaderSubscription> = {}): ReaderSubscription =
   card: null,
   cardExpires: null,
   storePurchase: null,
+  storeToken: null,
   countsFrom: null,
   startsOn: '2024-05-01',
   endsOn: null,

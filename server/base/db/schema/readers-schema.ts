@@ -73,6 +73,8 @@ export const subscriptions = pgTable(
     cardExpires: date('card_expires'),
     /** SHA-256 in hex of the app store's purchase token that it is linked to. */
     storePurchase: text('store_purchase').unique(),
+    /** That token, with which the store is asked whether it has renewed; null for one linked before it was stored. */
+    storeToken: text('store_token'),
     startsOn: date('starts_on').notNull(),
     /**
      * First day of the first period if it begins after `startsOn`, because days paid earlier are used up first; null if
