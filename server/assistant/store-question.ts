@@ -10,11 +10,13 @@ import {
   type ChatbotRow,
   cutChatAt,
   findChatbotChat,
+  latestChatbotMessages,
   openChatbotChat,
-  readChatbotMessages,
+  type RemovedMessages,
   undoQuestion,
 } from './db/chatbot-chats.ts';
 import { takeBackQuestion } from './question-limit.ts';
+import { MAX_EARLIER_QUESTIONS } from './understanding/read-question.ts';
 
 /** A question as the reader sends it. */
 export type Question = {
@@ -30,13 +32,15 @@ export type Question = {
 /** A stored question, whose answer is not written yet. */
 export type StoredQuestion = AddedQuestion & {
   chat: ChatbotChat;
-  /** The reader's earlier questions in the chat, the latest last. */
+  /** The reader's latest questions in the chat before this one, the latest last. */
   earlierQuestions: readonly string[];
   /** Ids of the articles cited by the latest answer that cites any, in its order. */
   cited: readonly number[];
-  /** The messages that were removed from the chat because this question replaces them. */
-  removed: readonly ChatbotRow[];
+  /** What was removed from the chat because this question replaces it. */
+  removed: RemovedMessages;
 };
+
+const NOTHING: RemovedMessages = { messages: [], links: [] };
 
 /**
  * Stores a question. @returns null if the chat, or the answer to be replaced, is not this reader's or of another kind
@@ -54,22 +58,27 @@ export async function storeQuestion(
         ? await openChatbotChat(tx, owner, { kind, title: titleOf(text), now })
         : await findChatbotChat(tx, owner, chatId);
     if (chat?.kind !== kind) return null;
-    const removed = replacedAnswerId === null ? [] : await cutChatAt(tx, chat.id, replacedAnswerId);
+    const removed = replacedAnswerId === null ? NOTHING : await cutChatAt(tx, chat.id, replacedAnswerId);
     if (removed === null) return null;
-    const messages = await readChatbotMessages(tx, chat.id);
+    const messages = await latestChatbotMessages(tx, chat.id, 2 * MAX_EARLIER_QUESTIONS);
     const earlierQuestions = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-    const answers = messages.filter(({ role }) => role === 'assistant');
-    const cited = answers
-      .map(({ content }) => relatedIdsOf(readAnswer(content)))
-      .findLast((ids) => ids.length > 0);
     return {
       chat,
       earlierQuestions,
-      cited: cited ?? [],
+      cited: latestCited(messages),
       removed,
       ...(await addQuestion(tx, chat.id, text, now)),
     };
   });
+}
+
+/** Ids of the articles that the latest answer with citations cites; answers before it are not read. */
+function latestCited(messages: readonly ChatbotRow[]): readonly number[] {
+  for (const { role, content } of messages.toReversed()) {
+    const ids = role === 'assistant' ? relatedIdsOf(readAnswer(content)) : [];
+    if (ids.length > 0) return ids;
+  }
+  return [];
 }
 
 /** Removes a question and its count, as if it had not been asked; used if it could not be searched for. */

@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { QueueFull } from '#domain/work-queue.ts';
 import type { components } from '#openapi/generated/site.ts';
+import { chatbotLinks } from '#server/base/db/schema/chatbot-schema.ts';
 import { rateLimits } from '#server/base/db/schema/sign-in-schema.ts';
 import { ExpensiveWork } from '#server/web/http/expensive-work.ts';
 import { chatbotFixture } from '#tests/support/chatbot-fixture.ts';
@@ -68,9 +69,13 @@ test('API-07 a question that finds the search queue full does not change its cha
     reader.post('/utente-rag', { chat_id, question: QUESTION, ...overrides });
   expect((await ask({})).statusCode).toBe(503);
   expect(await shown(reader)).toEqual(before);
-  // An answer that was to be replaced is not lost either.
+  // An answer that was to be replaced is not lost either, nor is the link under which it was shared.
+  await reader.post('/api/rag/condivisioni', { chat_id, message_id: start?.messageId, days: 7 });
+  const links = await fixture.database().orm.select().from(chatbotLinks);
+  expect(links).toHaveLength(1);
   expect((await ask({ instead_of: start?.messageId })).statusCode).toBe(503);
   expect(await shown(reader)).toEqual(before);
+  expect(await fixture.database().orm.select().from(chatbotLinks)).toEqual(links);
   expect((await ask({ chat_id: 0 })).statusCode).toBe(503);
   expect(await shown(reader)).toEqual(before);
   vi.restoreAllMocks();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { plainAnswer, relatedIdsOf } from '#domain/chatbot/answer-text.ts';
 import type { components as AccountSchemas } from '#openapi/generated/account.ts';
 import type { components } from '#openapi/generated/site.ts';
-import { saveAnswer } from '#server/assistant/db/chatbot-chats.ts';
+import { latestChatbotMessages, saveAnswer } from '#server/assistant/db/chatbot-chats.ts';
 import { deleteRemovedChats } from '#server/assistant/delete-removed-chats.ts';
 import { chatbotMessages } from '#server/base/db/schema/chatbot-schema.ts';
 import { chatbotFixture } from '#tests/support/chatbot-fixture.ts';
@@ -176,6 +176,18 @@ test('RAG-06 one answer can be downloaded as a PDF under its question, with its 
   // A question cannot be downloaded as an answer, nor can an unknown ID.
   const { chat_history } = await chatOf(reader, start?.chatId ?? 0);
   for (const id of [chat_history[0]?.id, 987_654]) expect((await pdfOf(id)).statusCode).toBe(404);
+});
+
+test('RAG-07 of a long chat only the latest messages are read for the next question', async () => {
+  await fixture.run([BASINS]);
+  const reader = await openReader();
+  const { start } = await reader.ask('Quante vasche sono previste?');
+  const chat_id = start?.chatId ?? 0;
+  for (const question of ['Quanto costano le vasche?', 'Dove sono le vasche?'])
+    await reader.ask(question, { chat_id });
+  const ids = (await chatOf(reader, chat_id)).chat_history.map(({ id }) => id);
+  const read = await latestChatbotMessages(fixture.database().orm, chat_id, 4);
+  expect(read.map(({ id }) => id)).toEqual(ids.slice(-4));
 });
 
 test('RAG-02 a deletion is final after a quarter of an hour', async () => {

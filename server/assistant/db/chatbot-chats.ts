@@ -3,10 +3,16 @@ import type { AnswerState, Vote } from '#domain/chatbot/chat.ts';
 import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, sql } from '#server/base/db/drizzle.ts';
-import { chatbotChats, chatbotMessages } from '#server/base/db/schema/chatbot-schema.ts';
+import { chatbotChats, chatbotLinks, chatbotMessages } from '#server/base/db/schema/chatbot-schema.ts';
 
 export type ChatbotChat = typeof chatbotChats.$inferSelect;
 export type ChatbotRow = typeof chatbotMessages.$inferSelect;
+
+/** Messages that were removed from a chat, and the links to them, which were deleted with them. */
+export type RemovedMessages = {
+  messages: readonly ChatbotRow[];
+  links: readonly (typeof chatbotLinks.$inferSelect)[];
+};
 
 /** The reader and the paper that chats belong to. */
 export type ChatOwner = { readerId: string; brand: Sigla };
@@ -49,6 +55,17 @@ export const readChatbotMessages = (orm: Orm, chatId: number): Promise<ChatbotRo
     .where(eq(chatbotMessages.chatId, chatId))
     .orderBy(asc(chatbotMessages.id));
 
+/** The latest messages of a chat, in the order in which they were written. */
+export async function latestChatbotMessages(orm: Orm, chatId: number, limit: number): Promise<ChatbotRow[]> {
+  const rows = await orm
+    .select()
+    .from(chatbotMessages)
+    .where(eq(chatbotMessages.chatId, chatId))
+    .orderBy(desc(chatbotMessages.id))
+    .limit(limit);
+  return rows.reverse();
+}
+
 type NewChat = { kind: ChatbotKind; title: string; now: Date };
 
 export async function openChatbotChat(
@@ -90,17 +107,18 @@ export async function addQuestion(
 }
 
 /**
- * Removes a question with its unwritten answer, and restores the messages that were cut for it. A chat that is empty
- * then is deleted.
+ * Removes a question with its unwritten answer, and restores the messages that were cut for it with their links. A
+ * chat that is empty then is deleted.
  */
 export async function undoQuestion(
   orm: Orm,
   { id: chatId, saidAt }: Pick<ChatbotChat, 'id' | 'saidAt'>,
-  { questionId, answerId, removed }: AddedQuestion & { removed: readonly ChatbotRow[] },
+  { questionId, answerId, removed }: AddedQuestion & { removed: RemovedMessages },
 ): Promise<void> {
   await orm.transaction(async (tx) => {
     await tx.delete(chatbotMessages).where(inArray(chatbotMessages.id, [questionId, answerId]));
-    if (removed.length > 0) await tx.insert(chatbotMessages).values([...removed]);
+    if (removed.messages.length > 0) await tx.insert(chatbotMessages).values([...removed.messages]);
+    if (removed.links.length > 0) await tx.insert(chatbotLinks).values([...removed.links]);
     const remaining = await readChatbotMessages(tx, chatId);
     const chat = eq(chatbotChats.id, chatId);
     if (remaining.length === 0) await tx.delete(chatbotChats).where(chat);
@@ -109,10 +127,10 @@ export async function undoQuestion(
 }
 
 /**
- * Removes an answer, its question and all later messages from a chat. @returns the removed messages, or null if the
- * chat has no such answer.
+ * Removes an answer, its question and all later messages from a chat, in a transaction of the caller. @returns what was
+ * removed, or null if the chat has no such answer.
  */
-export async function cutChatAt(orm: Orm, chatId: number, answerId: number): Promise<ChatbotRow[] | null> {
+export async function cutChatAt(orm: Orm, chatId: number, answerId: number): Promise<RemovedMessages | null> {
   const inChat = eq(chatbotMessages.chatId, chatId);
   const [answer] = await orm
     .select({ role: chatbotMessages.role })
@@ -125,10 +143,16 @@ export async function cutChatAt(orm: Orm, chatId: number, answerId: number): Pro
     .where(and(inChat, eq(chatbotMessages.role, 'user'), lt(chatbotMessages.id, answerId)))
     .orderBy(desc(chatbotMessages.id))
     .limit(1);
-  return await orm
-    .delete(chatbotMessages)
+  // The messages are locked first, so that no link to one of them is added between the reading and the deletion.
+  const messages = await orm
+    .select()
+    .from(chatbotMessages)
     .where(and(inChat, gte(chatbotMessages.id, question?.id ?? answerId)))
-    .returning();
+    .for('update');
+  const ids = messages.map(({ id }) => id);
+  const links = await orm.select().from(chatbotLinks).where(inArray(chatbotLinks.messageId, ids));
+  await orm.delete(chatbotMessages).where(inArray(chatbotMessages.id, ids));
+  return { messages, links };
 }
 
 /** Saves the present state of an answer. Does nothing if the answer was removed from its chat meanwhile. */

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { withMonthBefore } from './day-of-month.ts';
+import { withMonthsBefore } from './day-of-month.ts';
 import { readQuestion } from './read-question.ts';
 
 const NOW = new Date('2025-03-21T11:00:00Z');
-const asked = (...questions: string[]) =>
-  withMonthBefore(questions.at(-1) ?? '', questions.slice(0, -1), NOW);
+const asked = (...questions: string[]) => withMonthsBefore(questions, NOW).at(-1);
 
 test.each([
   [['notizie del 18 marzo', 'E del 17?'], 'E del 17 marzo 2025?'],
@@ -25,4 +24,14 @@ test('RAG-07 a day alone in an earlier question adds nothing to the topic of the
   const { text, time } = readQuestion('e quelle di oggi?', ['notizie del 18 marzo', 'E del 17?'], NOW);
   expect(time?.from).toBe('2025-03-21');
   expect(text).not.toMatch(/\d/);
+});
+
+test('RAG-07 a month or a topic that lies further back than twenty questions is not the current one', () => {
+  const withTopic = (later: number) => [
+    'Chi ha vinto il palio il 18 marzo?',
+    ...Array(later).fill('E del 13?'),
+  ];
+  const read = (later: number) => readQuestion('E del 12?', withTopic(later), NOW);
+  expect([read(19).time?.from, read(19).text]).toEqual(['2025-03-12', expect.stringContaining('palio')]);
+  expect([read(20).time, read(20).text]).toEqual([null, expect.not.stringContaining('palio')]);
 });

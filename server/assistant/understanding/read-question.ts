@@ -1,7 +1,7 @@
 import { MONTHS } from '#domain/dates.ts';
 import { fold, wordsOf } from '#domain/text.ts';
 import { type AnswerKind, kindOf, pointsOf, type QuestionToMatch } from './asked-kind.ts';
-import { withMonthBefore } from './day-of-month.ts';
+import { withMonthsBefore } from './day-of-month.ts';
 import {
   completeQuestion,
   contentWords,
@@ -42,12 +42,16 @@ export type ParsedQuestion = {
   hasNounWithArticle: boolean;
 };
 
+/** How many earlier questions a question is understood from: a topic that lies further back is not the current one. */
+export const MAX_EARLIER_QUESTIONS = 20;
+
 /** Reads a question of a chat. @param earlier questions of the chat, the latest last */
 export function readQuestion(question: string, earlier: readonly string[], now: Date): ParsedQuestion {
-  const completedEarlier = earlier.map((earlierQuestion, at) =>
-    withMonthBefore(earlierQuestion, earlier.slice(0, at), now),
-  );
-  const completed = withMonthBefore(question.replace(CHANGE_OF_SUBJECT, ''), earlier, now);
+  // Long runs of spaces would make the patterns slow.
+  const latest = earlier.slice(-MAX_EARLIER_QUESTIONS).map((text) => text.replace(/\s+/g, ' '));
+  const chat = withMonthsBefore([...latest, question.replace(CHANGE_OF_SUBJECT, '')], now);
+  const completedEarlier = chat.slice(0, -1);
+  const completed = chat.at(-1) ?? question;
   const { withoutTime, time } = readTime(completed, now);
   const isFollowUp = completedEarlier.length > 0 && isFollowUpQuestion(withoutTime);
   const ownWords = contentWords(withoutTime);
