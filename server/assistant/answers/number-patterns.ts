@@ -15,10 +15,15 @@ export const WORD_START = String.raw`(?<![\p{L}\p{N}])`;
 export const WORD_END = String.raw`(?![\p{L}\p{N}])`;
 
 /** Numerals of which numbers in words are composed: `duecentosei`, `ventuno`, `sessantacinque`. */
-export const NUMERALS =
+const NUMERALS =
   'uno|un|due|tre|tré|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|vent[ei]?|trenta?|quaranta?|cinquanta?|sessanta?|settanta?|ottanta?|novanta?|cento|cent|mille|mila';
+/**
+ * A number in words: at most nine numerals, as in `novecentonovantanovemila…`. Without a limit a long word of numerals
+ * that can be divided in several ways (`undici-otto`, `un-diciotto`) would take a time that doubles with each.
+ */
+export const NUMBER_IN_WORDS = `(?:${NUMERALS}){1,9}`;
 /** A number in figures or in words. The words `un`, `uno` and `una` alone are articles and do not count. */
-export const ANY_NUMBER = String.raw`(?:\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:[,.]\d+)?|(?!un(?:o|a)?(?!\p{L}))(?:${NUMERALS})+)`;
+export const ANY_NUMBER = String.raw`(?:\d{1,3}(?:\.\d{3}){1,5}(?:,\d+)?|\d+(?:[,.]\d+)?|(?!un(?:o|a)?(?!\p{L}))${NUMBER_IN_WORDS})`;
 /** Nouns for a person of a certain age: `sedicenne`, `trentacinquenne`, `38enne`. */
 export const AGE_NOUN_PATTERN =
   '(?:\\d{1,3}[-\\s]?|(?:vent[iu]?|trenta?|quaranta?|cinquanta?|sessanta?|settanta?|ottanta?|novanta?|cento?)?(?:un|du|tre?|quattr|cinqu|sei|sett|ott|nov|dec|undic|dodic|tredic|quattordic|quindic|sedic|diciassett|diciott|diciannov|vent|trent|quarant|cinquant|sessant|settant|ottant|novant|cent))enn[ei]';

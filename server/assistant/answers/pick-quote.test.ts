@@ -77,3 +77,12 @@ test('RAG-07 an amount of what is counted is not a short answer if its sentence 
     'sessanta chilometri',
   );
 });
+
+test('RAG-07 in a passage of thousands of sentences the one with the words of the question is quoted', () => {
+  const text = `${'È così. '.repeat(3000)}Le vasche costano 38 milioni. ${'È così. '.repeat(3000)}`.trim();
+  const { quote } = pickQuote(
+    { text, matched: ['vasche'] },
+    { question: 'Quanto costano le vasche?', answerKind: 'howMuch' },
+  );
+  expect(quote).toContain('Le vasche costano 38 milioni.');
+});

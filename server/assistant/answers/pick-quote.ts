@@ -12,7 +12,7 @@ const MAX_QUOTE_LENGTH = 360;
  */
 const MAX_EXTENDED_LENGTH = 480;
 /** A sentence ends before a space and a capital letter, except after an initial or a number. */
-const SENTENCE_END = /(?<=[^\s.]{2}[.!?…]["»”’)]*)\s+(?=["«“‘(]?\p{Lu})/u;
+const SENTENCE_END = /(?<=[^\s.]{2}[.!?…]["»”’)]{0,4})\s+(?=["«“‘(]?\p{Lu})/u;
 
 /** Bonus for a sentence that contains a date, amount or name where one is asked for. */
 const KIND_BONUS = 1.2;
@@ -89,13 +89,17 @@ function sentencesOf(source: QuotedPassage): Sentence[] {
   return sentences;
 }
 
+/** Limits of the sentences in a run, and of the sentences with which runs begin. */
+const MAX_SENTENCES_OF_RUN = 8;
+const MAX_FIRST_SENTENCES = 60;
+
 /** The runs of consecutive sentences that begin with this one. */
 function runsFrom(text: string, sentences: readonly Sentence[], first: number): SentenceRun[] {
   const runs: SentenceRun[] = [];
   const start = sentences[first]?.start ?? 0;
   const before = sentences[first - 1]?.words ?? [];
   const words = new Set<string>();
-  for (const [index, { end, words: own }] of sentences.slice(first, first + MAX_QUOTE_LENGTH).entries()) {
+  for (const [index, { end, words: own }] of sentences.slice(first, first + MAX_SENTENCES_OF_RUN).entries()) {
     if (index > 0 && end - start > MAX_QUOTE_LENGTH) break;
     for (const word of own) words.add(word);
     const wordsAround = new Set([...words, ...before, ...(sentences[first + index + 1]?.words ?? [])]);
@@ -104,10 +108,17 @@ function runsFrom(text: string, sentences: readonly Sentence[], first: number): 
   return runs;
 }
 
-/** All runs of consecutive sentences that fit into a quotation; a single sentence may be longer. */
+/**
+ * The runs of consecutive sentences that fit into a quotation; a single sentence may be longer. In a passage of very
+ * many sentences they begin only with sentences that have words of the question, if there are any, because each run
+ * takes time.
+ */
 function sentenceRuns(source: QuotedPassage): SentenceRun[] {
   const sentences = sentencesOf(source);
-  return sentences.flatMap((_, first) => runsFrom(source.text, sentences, first));
+  const all = [...sentences.keys()];
+  const matching = all.filter((at) => (sentences[at]?.words.size ?? 0) > 0);
+  const firsts = sentences.length > MAX_FIRST_SENTENCES && matching.length > 0 ? matching : all;
+  return firsts.slice(0, MAX_FIRST_SENTENCES).flatMap((first) => runsFrom(source.text, sentences, first));
 }
 
 /**

@@ -113,3 +113,16 @@ test('RAG-07 a sentence that gives advice answers how something is done', () => 
   expect(how('Bisogna chiudere la chiamata.')).toBe(true);
   expect(how('La chiamata dura un minuto.')).toBe(false);
 });
+
+test('RAG-07 a long word of numerals that can be divided in many ways is no amount, and no hour', () => {
+  const word = 'undiciotto'.repeat(40);
+  const ask = (answerKind: 'howMuch' | 'when') =>
+    shortAnswer(`Ne ha contati alle ${word}x.`, { question: 'Quanti sono?', answerKind });
+  expect([ask('howMuch'), ask('when')]).toEqual([null, null]);
+});
+
+test('RAG-07 a number in words of nine numerals is an amount', () => {
+  const number = 'novecentonovantanovemilanovecentonovantanove';
+  const target = { question: 'Quanti residenti ha?', answerKind: 'howMuch' as const };
+  expect(shortAnswer(`Ha ${number} residenti.`, target)).toBe(`${number} residenti`);
+});

@@ -1,7 +1,15 @@
 import { fold, wordsOf } from '#domain/text.ts';
 import type { AnswerKind, QuestionToMatch } from '../understanding/asked-kind.ts';
 import { amountsOf, asksForCountOrMeasure, isAskedAmount } from './amounts.ts';
-import { MONTH, matchesOf, NUMERALS, WORD_END, WORD_START, YEAR, YEAR_IN_PHRASE } from './number-patterns.ts';
+import {
+  MONTH,
+  matchesOf,
+  NUMBER_IN_WORDS,
+  WORD_END,
+  WORD_START,
+  YEAR,
+  YEAR_IN_PHRASE,
+} from './number-patterns.ts';
 
 /** A first name and a surname, with or without a particle: `Orietta Ghiglione`, `Leonardo da Vinci`. */
 const FULL_NAME =
@@ -23,7 +31,7 @@ function otherNameScore(sentence: string, question: string): number {
 
 const WEEKDAY = '(?:luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica)';
 const DATE = new RegExp(
-  String.raw`${WORD_START}(?:(?:oggi|domani|dopodomani|ieri|stasera|stamattina)(?:\s+alle\s+\d{1,2}(?:[.:]\d\d)?)?|(?:${WEEKDAY}\s+)?(?:\d{1,2}(?:\s*[-–]\s*|\s+(?:e|o|al)\s+))?(?:\d{1,2}|primo)[°º]?\s+${MONTH}(?:\s+(?:del\s+)?(?:1\d\d\d|20\d\d))?|${MONTH}\s+(?:del\s+)?(?:1\d\d\d|20\d\d)|${YEAR}|${YEAR_IN_PHRASE}|(?:alle|ore)\s+(?:\d{1,2}(?:[.:]\d\d)?|(?:${NUMERALS})+)(?:\s+e\s+(?:mezza|trenta))?|${WEEKDAY}(?:\s+(?:prossimo|scorso|mattina|sera|pomeriggio))?)${WORD_END}`,
+  String.raw`${WORD_START}(?:(?:oggi|domani|dopodomani|ieri|stasera|stamattina)(?:\s+alle\s+\d{1,2}(?:[.:]\d\d)?)?|(?:${WEEKDAY}\s+)?(?:\d{1,2}(?:\s*[-–]\s*|\s+(?:e|o|al)\s+))?(?:\d{1,2}|primo)[°º]?\s+${MONTH}(?:\s+(?:del\s+)?(?:1\d\d\d|20\d\d))?|${MONTH}\s+(?:del\s+)?(?:1\d\d\d|20\d\d)|${YEAR}|${YEAR_IN_PHRASE}|(?:alle|ore)\s+(?:\d{1,2}(?:[.:]\d\d)?|${NUMBER_IN_WORDS})(?:\s+e\s+(?:mezza|trenta))?|${WEEKDAY}(?:\s+(?:prossimo|scorso|mattina|sera|pomeriggio))?)${WORD_END}`,
   'giu',
 );
 const PLACE =
