@@ -32,16 +32,34 @@ export function inWords(number: number): string {
 const GROUPED = /^\d{1,3}(?:\.\d{3})+$/;
 const WHOLE_NUMBER = /^(?:[2-9]|[1-9]\d{1,8})$/;
 
+/** All spellings of a number in words: `centottanta` and `centoottanta`, `ventunmila` and `ventunomila`. */
+function spellingsOf(number: number): string[] {
+  const words = inWords(number);
+  const spellings = [words, words.replace('unmila', 'unomila')];
+  return [...new Set([...spellings, ...spellings.map((one) => one.replace(/cento(?=ott|un)/g, 'cent'))])];
+}
+
 let numbersByWords: Map<string, number> | undefined;
-/** Numbers below this are recognised if they are written as one word. */
-const RECOGNISED_BELOW = 10_000;
-/** The number that a folded word means; undefined for other words. */
-export const numberInWords = (word: string): number | undefined => {
+/** Numbers below this are looked up; greater ones are read as a number of thousands, and the rest. */
+const LOOKED_UP_BELOW = 10_000;
+const lookUp = (words: string): number | undefined => {
   numbersByWords ??= new Map(
-    Array.from({ length: RECOGNISED_BELOW }, (_, number) => [inWords(number), number]),
+    Array.from({ length: LOOKED_UP_BELOW }, (_, number) => number).flatMap((number) =>
+      spellingsOf(number).map((one) => [one, number] as const),
+    ),
   );
-  return numbersByWords.get(word);
+  return numbersByWords.get(words);
 };
+
+/** The number that a folded word means; undefined for other words. */
+export function numberInWords(word: string): number | undefined {
+  const [, before, after] = /^(.+?)mila(.*)$/.exec(word) ?? [];
+  if (before === undefined || after === undefined) return lookUp(word);
+  const thousands = lookUp(before) ?? lookUp(`${before}o`);
+  const rest = after === '' ? 0 : lookUp(after);
+  const isNumber = thousands !== undefined && rest !== undefined && rest < THOUSAND;
+  return isNumber && thousands > 1 && thousands < THOUSAND ? thousands * THOUSAND + rest : undefined;
+}
 
 const grouped = (number: number) => String(number).replace(/(?<=\d)(?=(?:\d{3})+$)/g, '.');
 
@@ -75,6 +93,7 @@ export function otherNumerals(folded: string): string[] {
   const figures = GROUPED.test(folded) ? folded.replaceAll('.', '') : folded;
   const number = WHOLE_NUMBER.test(figures) ? Number(figures) : numberInWords(folded);
   if (number === undefined || number < 2) return [];
-  const all = [String(number), grouped(number), ...(number < MAX_IN_WORDS ? [inWords(number)] : [])];
+  const words = number < MAX_IN_WORDS ? spellingsOf(number) : [];
+  const all = [String(number), grouped(number), ...words];
   return [...new Set(all)].filter((one) => one !== folded);
 }
