@@ -34,6 +34,14 @@ test.each([
   ['a file that is not there', Object.assign(withCode('ENOENT'), { syscall: 'open' })],
   ['a query that took too long', wrapped(withCode('57014'))],
   ['a row that is there already', wrapped(withCode('23505'))],
+  [
+    'a failed query with words of a reader',
+    new DrizzleQueryError('select $1::int', ['Connection terminated'], withCode('22P02')),
+  ],
+  [
+    'an error of PostgreSQL that repeats words of a reader',
+    Object.assign(new Error('invalid input syntax for type integer: "timeout expired"'), { code: '22P02' }),
+  ],
   ['a reader who went away', withCode('ECONNRESET')],
   ['a mail server that is away', Object.assign(withCode('ECONNREFUSED'), { syscall: 'connect' })],
   ['a mistake of ours', new TypeError('x is not a function')],

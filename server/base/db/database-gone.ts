@@ -53,8 +53,12 @@ function isGone(error: unknown, isQueryError: boolean): boolean {
   if (error instanceof NoConnection) return true;
   if (isQueryError && isConnectionError(error)) return true;
   const { code = '' } = error as NodeJS.ErrnoException;
-  if (isServerUnavailable(code) || MESSAGES.test(error.message)) return true;
-  const isInsideQuery = isQueryError || error instanceof DrizzleQueryError;
+  if (isServerUnavailable(code)) return true;
+  // The message of a query's error repeats the query with the values that readers typed, and PostgreSQL's own errors,
+  // which have a code, may repeat a value too.
+  const isQuery = error instanceof DrizzleQueryError;
+  if (!isQuery && code === '' && MESSAGES.test(error.message)) return true;
+  const isInsideQuery = isQueryError || isQuery;
   if (error instanceof AggregateError && error.errors.some((inner) => isGone(inner, isInsideQuery)))
     return true;
   return isGone(error.cause, isInsideQuery);

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { isFullDisk } from './full-disk.ts';
 
@@ -32,6 +33,7 @@ test.each([
 test.each([
   withFacts("EACCES: permission denied, open '/x'", { code: 'EACCES', syscall: 'open', path: '/x' }),
   { name: 'ErrnoError', errno: 44 },
+  new DrizzleQueryError('insert', ['The disk is full'], withFacts('no such column', { code: '42703' })),
   new Error('x is not a function'),
   'ENOSPC',
   null,

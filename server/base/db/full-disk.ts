@@ -1,3 +1,6 @@
+// This part of the library is small; commands that only call the running server load no more of it.
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+
 /** Codes of the operating system, and of PostgreSQL: SQLSTATE 53100. */
 const CODES = ['ENOSPC', 'EDQUOT', '53100'];
 /**
@@ -10,6 +13,8 @@ const MESSAGES = /no space left on device|disk quota exceeded|disk is full/i;
 /** Whether an error means that a disk is full, be it the system's, a database's or the bundler's. */
 export function isFullDisk(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
+  // The message of a query's error repeats the values of the query, which may say anything.
+  if (error instanceof DrizzleQueryError) return isFullDisk(error.cause);
   const { name, message = '', code, errno, cause } = error as NodeJS.ErrnoException;
   const isEmbedded = name === 'ErrnoError' && EMBEDDED_CODES.includes(errno ?? 0);
   return CODES.includes(code ?? '') || isEmbedded || MESSAGES.test(message) || isFullDisk(cause);
