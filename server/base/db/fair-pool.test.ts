@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isDatabaseGone } from './database-gone.ts';
 import { FairPool } from './fair-pool.ts';
 import { currentLane, hasLowPriority, runFor, runWithLowPriority, setRequester } from './query-priority.ts';
 
@@ -72,6 +73,16 @@ test('NAV-24 a connection that cannot be made keeps no other query waiting', asy
   connect.mockRejectedValue(new Error('connect ECONNREFUSED'));
   const all = await Promise.allSettled(['one', 'other', 'third'].map(lend));
   expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+});
+
+test.each([
+  ['a password that was changed', '28P01'],
+  ['a certificate that has expired', 'CERT_HAS_EXPIRED'],
+])('NAV-24 for %s no connection can be made, for a query as for a transaction', async (_name, code) => {
+  const pool = new FairPool({ max: 1 });
+  connect.mockRejectedValue(Object.assign(new Error('refused'), { code }));
+  await expect(pool.connect()).rejects.toSatisfy(isDatabaseGone);
+  await expect(pool.query('select 1')).rejects.toSatisfy(isDatabaseGone);
 });
 
 test('NAV-24 a query that waits too long for a connection fails, and takes none later', async () => {

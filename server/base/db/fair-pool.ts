@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { WorkQueue } from '#domain/work-queue.ts';
+import { NoConnection } from './database-gone.ts';
 import { currentLane, hasLowPriority } from './query-priority.ts';
 
 type Done = (release?: Error | boolean) => void;
@@ -52,7 +53,7 @@ export class FairPool extends pg.Pool {
   async #lend(): Promise<pg.PoolClient> {
     const leave = await this.#waitForTurn();
     try {
-      const client = await super.connect();
+      const client = await super.connect().catch(throwNoConnection);
       const release = client.release.bind(client);
       client.release = (why) => {
         leave();
@@ -82,6 +83,11 @@ export class FairPool extends pg.Pool {
       clearTimeout(limit);
     }
   }
+}
+
+/** A connection that cannot be made, for whatever reason: a changed password or a certificate has codes of its own. */
+function throwNoConnection(error: unknown): never {
+  throw new NoConnection(error);
 }
 
 const kindForStranger = (): QueueKind => (hasLowPriority() ? 'strangers with low priority' : 'strangers');

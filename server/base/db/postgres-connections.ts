@@ -45,10 +45,6 @@ export function openPool(url: string): pg.Pool {
   return pool;
 }
 
-function throwNoConnection(error: unknown): never {
-  throw new NoConnection(error);
-}
-
 /** Runs one statement, for callers that write SQL themselves. */
 export const queryPool = (pool: pg.Pool, text: string, values?: unknown[]): Promise<pg.QueryResult> =>
   pool.query(text, values).catch((error: Error) => {
@@ -62,7 +58,7 @@ export const queryPool = (pool: pg.Pool, text: string, values?: unknown[]): Prom
 export function ormOn(pool: pg.Pool): NodePgDatabase {
   const orm = drizzle(pool);
   orm.transaction = async (run, config) => {
-    const client = await pool.connect().catch(throwNoConnection);
+    const client = await pool.connect();
     try {
       return await drizzle(client).transaction(run, config);
     } finally {
