@@ -15,6 +15,8 @@ test('paths and folders are made absolute from the folder of the call', () => {
 
 test.each([
   [[]],
+  [['']],
+  [['a', '', '--brand', 'MG']],
   [['--brand']],
   [['a', '--unknown']],
   [['a', '--media', 'https://m.example']],

@@ -33,7 +33,9 @@ export function readImportArguments(argv: string[], cwd: string): ImportArgument
   } as const;
   try {
     const { values, positionals } = parseArgs({ args: argv, options, allowPositionals: true });
-    if (positionals.length === 0) throw new UsageError(`No PATH to import. ${IMPORT_USAGE}`);
+    // An empty path, of a shell's variable that is not set, would mean the current folder.
+    if (positionals.length === 0 || positionals.includes(''))
+      throw new UsageError(`No PATH to import. ${IMPORT_USAGE}`);
     return {
       paths: positionals.map((path) => resolve(cwd, path)),
       brand: values.brand ?? null,

@@ -45,7 +45,7 @@ export function readLicenceArguments(argv: string[]): LicenceArguments {
   const { values, positionals } = parseOptions(argv);
   const { id, ...termOptions } = values;
   const [email, ...others] = positionals;
-  if (email === undefined || others.length > 0) throw new UsageError(`Name one EMAIL. ${USAGE}`);
+  if (!email || others.length > 0) throw new UsageError(`Name one EMAIL. ${USAGE}`);
   if (id === undefined) {
     if (Object.values(termOptions).some(Boolean))
       throw new UsageError(`--paper, --from and --everything need --id. ${USAGE}`);
