@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
-import { dayAt } from '#domain/dates.ts';
 import { passagesOf } from '#domain/passages.ts';
 import { connect, type Database } from '#server/base/db/connect.ts';
 import { articles } from '#server/base/db/schema/content-schema.ts';
@@ -97,7 +96,7 @@ const toItem = (name: string, bytes: Buffer): Item => ({
 /** Items that the demonstration's newsroom delivers, without pictures, which are not searched. */
 async function demonstrationItems(db: Database) {
   const all = await readArticles();
-  const deliveries = await pendingDeliveries(db.orm, IL_MESSAGGERO, all, dayAt(NOW));
+  const deliveries = await pendingDeliveries(db.orm, IL_MESSAGGERO, all, NOW);
   const items: Item[] = [];
   const withdrawnItems: Item[] = [];
   for (const { day, placements } of deliveries) {

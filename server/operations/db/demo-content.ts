@@ -14,10 +14,15 @@ export function editionsOfBrand(orm: Orm, brand: Sigla): Promise<EditionRow[]> {
   return orm.select().from(editions).where(eq(editions.brand, brand));
 }
 
-/** Articles whose uri has this prefix, with every edition in which they were printed since a day. */
+/** Articles whose uri has this prefix, as they are now, with every edition in which they were printed since a day. */
 export function placedSince(orm: Orm, brand: Sigla, uriPrefix: string, since: Day) {
   return orm
-    .select({ uri: articles.uri, edition: editions.slug })
+    .select({
+      uri: articles.uri,
+      version: articles.version,
+      status: articles.status,
+      edition: editions.slug,
+    })
     .from(placements)
     .innerJoin(articles, eq(articles.id, placements.articleId))
     .innerJoin(issues, eq(issues.id, placements.issueId))

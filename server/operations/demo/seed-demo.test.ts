@@ -144,6 +144,35 @@ describe('after a first start', () => {
     expect(daysOf(await issuesOf('MG'))[0]).toBe('2025-04-06');
   });
 
+  test('NWS-01 articles of a day that was printed at night are corrected and withdrawn during the day', async () => {
+    const [first, second] = articles.filter(({ day, slug }) => day === 6 && slug.startsWith('ne-'));
+    const changing = articles.map((article) => {
+      if (article === first) return { ...article, withdrawn: { after: 240 } };
+      return article === second ? { ...article, corrected: { after: 150, note: 'Erano tre.' } } : article;
+    });
+    const seedAt = (time: string) =>
+      seedDemo({ db: database(), imagesFolder, now: new Date(time), articles: changing });
+    const versions = async () => {
+      const rows = await database()
+        .orm.select({ uri: articleTable.uri, version: articleTable.version, status: articleTable.status })
+        .from(articleTable)
+        .where(and(eq(articleTable.brand, 'MG'), like(articleTable.uri, '%:2025-04-04')));
+      const changed = rows.filter(({ version }) => version !== '1');
+      return Object.fromEntries(
+        changed.map(({ uri, version, status }) => [uri.split(':')[4], [version, status]]),
+      );
+    };
+    // Five past midnight in Rome.
+    expect(await seedAt('2025-04-03T22:05:00Z')).toBe(BRANDS.length);
+    expect(await versions()).toEqual({});
+    expect(await seedAt('2025-04-04T12:00:00Z')).toBe(BRANDS.length);
+    expect(await versions()).toEqual({
+      [first?.slug ?? '']: ['9', 'canceled'],
+      [second?.slug ?? '']: ['2', 'usable'],
+    });
+    expect(await seedAt('2025-04-04T12:10:00Z')).toBe(0);
+  });
+
   test('a stop takes effect between two days', async () => {
     const stop = new AbortController();
     const options = { db: database(), imagesFolder, now: SUNDAY, articles, signal: stop.signal };

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Brand } from '#domain/brands/brand.ts';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
-import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Database } from '#server/base/db/connect.ts';
 import { importDelivery } from '#server/newsroom/import/import-delivery.ts';
@@ -15,7 +14,7 @@ import { readArticles } from './read-articles.ts';
 const PICTURES = fileURLToPath(new URL('./images', import.meta.url));
 
 export type DemoProgress = {
-  /** Number of days written, of those that were missing. */
+  /** Number of days written, of those that were missing or have changed. */
   done: number;
   total: number;
   brand: Brand;
@@ -35,18 +34,18 @@ type Options = {
 
 /**
  * Updates the demonstration: today's issue of every paper and the six before it, through the importer. It adds what is
- * missing and changes nothing else, so it may be called at every start and on every new day. Today's papers are written
+ * missing, corrects and withdraws articles whose time for it has come, and changes nothing else, so it may be called at
+ * every start and again and again. Today's papers are written
  * first, so that a new newsstand can be read immediately.
- * @returns the number of days of papers added.
+ * @returns the number of days of papers added or changed.
  * @throws Error when an article is wrong or the importer refuses it.
  */
 export async function seedDemo(options: Options): Promise<number> {
   const { db, now, onProgress, signal } = options;
   const articles = options.articles ?? (await readArticles());
-  const today = dayAt(now);
   const missing: { brand: Brand; delivery: DemoDelivery; age: number }[] = [];
   for (const brand of BRANDS) {
-    const pending = await pendingDeliveries(db.orm, brand, articles, today);
+    const pending = await pendingDeliveries(db.orm, brand, articles, now);
     missing.push(...pending.map((delivery, age) => ({ brand, delivery, age })));
   }
   missing.sort((a, b) => a.age - b.age);

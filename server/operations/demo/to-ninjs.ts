@@ -21,6 +21,8 @@ export function readDemoUri(uri: string): { slug: string; day: Day } | null {
   return slug !== undefined && day !== undefined ? { slug, day } : null;
 }
 
+const FIRST_VERSION = '1';
+
 const plainText = (role: string, value: string) => ({ role, contenttype: 'text/plain', value });
 
 /**
@@ -39,7 +41,7 @@ export function toNinjs(placement: Placement, brand: Brand, day: Day, now: Date)
     type: 'text',
     representationtype: 'full',
     profile: 'text',
-    version: correctedAt ? '2' : '1',
+    version: correctedAt ? '2' : FIRST_VERSION,
     firstcreated: created,
     versioncreated: correctedAt ?? created,
     pubstatus: 'usable',
@@ -90,6 +92,20 @@ export function toWithdrawal(placement: Placement, brand: Brand, day: Day, now: 
     versioncreated: withdrawnAt,
     pubstatus: 'canceled',
   };
+}
+
+/** An article as it is stored: its version, and whether it is still shown. */
+export type StoredVersion = { version: string; status: string };
+
+/** Whether an article has been corrected or withdrawn by now, and is not stored so yet. */
+export function hasDueChange(
+  placement: Placement,
+  brand: Brand,
+  { day, stored, now }: { day: Day; stored: StoredVersion; now: Date },
+): boolean {
+  if (stored.status !== 'usable') return false;
+  if (toWithdrawal(placement, brand, day, now)) return true;
+  return stored.version === FIRST_VERSION && toNinjs(placement, brand, day, now).version !== FIRST_VERSION;
 }
 
 function toSubjects({ article, section }: Placement) {

@@ -36,13 +36,13 @@ const start = () =>
     },
   });
 
-test('a new day gets its paper, once', async () => {
+test('NWS-01 a new day gets its paper, and every day its corrections', async () => {
   const job = await start();
   await vi.advanceTimersByTimeAsync(HALF_HOUR_MS);
-  expect(days).toEqual(['2025-04-03']);
+  expect(days.length).toBeGreaterThan(1);
   now = new Date('2025-04-04T10:00:00Z');
   await vi.advanceTimersByTimeAsync(HALF_HOUR_MS);
-  expect(days).toEqual(['2025-04-03', '2025-04-04']);
+  expect(new Set(days)).toEqual(new Set(['2025-04-03', '2025-04-04']));
   await job.stop();
 });
 
@@ -54,7 +54,7 @@ test('a paper that failed is reported and retried', async () => {
   expect(told).toContain('disk full');
   failing = false;
   await vi.advanceTimersByTimeAsync(HALF_HOUR_MS);
-  expect(days).toEqual(['2025-04-03', '2025-04-04']);
+  expect(new Set(days)).toEqual(new Set(['2025-04-03', '2025-04-04']));
   await job.stop();
 });
 
@@ -64,6 +64,6 @@ test('a first paper that fails is reported and does not block the newsstand', as
   expect(told).toContain('disk full');
   failing = false;
   await vi.advanceTimersByTimeAsync(HALF_HOUR_MS);
-  expect(days).toEqual(['2025-04-03']);
+  expect(new Set(days)).toEqual(new Set(['2025-04-03']));
   await job.stop();
 });

@@ -1,8 +1,10 @@
-import { dayAt } from '#domain/dates.ts';
 import type { Database } from '#server/base/db/connect.ts';
 import { type DemoProgress, seedDemo } from '../demo/seed-demo.ts';
 
-/** How often a running server checks whether a new day's demonstration paper is due. */
+/**
+ * How often a running server checks whether a new day's demonstration paper is due, or a correction or withdrawal of
+ * printed articles.
+ */
 const INTERVAL_MS = 10 * 60_000;
 
 type Options = {
@@ -31,11 +33,9 @@ export async function keepDemoCurrent({
 }: Options): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController();
   const signal = givenSignal ? AbortSignal.any([givenSignal, stopping.signal]) : stopping.signal;
-  let seededOn = '';
   let running: Promise<void> | undefined;
 
   async function seedToday(onNewest: () => void): Promise<void> {
-    const time = now();
     const newest = new Set<string>();
     const onProgress = ({ done, total, brand, day }: DemoProgress) => {
       process.stdout.write(`Edizioni dimostrative: ${done} di ${total} (${brand.name}, ${day})\n`);
@@ -43,8 +43,7 @@ export async function keepDemoCurrent({
       newest.add(brand.key);
     };
     try {
-      await seed({ db, imagesFolder, now: time, onProgress, signal });
-      seededOn = dayAt(time);
+      await seed({ db, imagesFolder, now: now(), onProgress, signal });
     } catch (error) {
       report(new Error('the demonstration editions were not written', { cause: error }));
     }
@@ -59,7 +58,7 @@ export async function keepDemoCurrent({
 
   await new Promise<void>(run);
   const timer = setInterval(() => {
-    if (!running && dayAt(now()) !== seededOn) run(() => undefined);
+    if (!running) run(() => undefined);
   }, INTERVAL_MS);
   return {
     async stop() {
