@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { clipAnchor, SHARED_PDF, sharedReviewPath } from '#domain/press-review/addresses.ts';
-import { escapeHtml } from '#server/base/mail/escape.ts';
+import { escapeHtml, escapeLines } from '#server/base/mail/escape.ts';
 import { placeOf } from '#server/base/mail/letters/press-review-letter.ts';
 import { pressReviewStrings } from '#server/base/mail/letters/press-review-strings.ts';
 import type { DocumentClip, ReviewDocument } from '#server/press-review/documents/review-document.ts';
@@ -93,5 +93,5 @@ const paragraphs = (text: string, className: string) =>
   text
     .split(/\n{2,}/)
     .filter((part) => part.trim() !== '')
-    .map((part) => `<p class="${className}">${escapeHtml(part).replaceAll('\n', '<br>')}</p>`)
+    .map((part) => `<p class="${className}">${escapeLines(part)}</p>`)
     .join('\n');

@@ -3,7 +3,7 @@ import { brandOf } from '#domain/brands/brand-by-host.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { clipAnchor } from '#domain/press-review/addresses.ts';
 import type { Clip } from '#domain/press-review/clip.ts';
-import { escapeHtml } from '../escape.ts';
+import { escapeHtml, escapeLines } from '../escape.ts';
 import type { LetterBodies } from './letter.ts';
 import { buttonHtml, letterFrame, SANS, SERIF } from './letter-frame.ts';
 import { pressReviewStrings as strings } from './press-review-strings.ts';
@@ -97,7 +97,7 @@ ${closingParagraphs(letter).map(small).join('\n')}
 }
 
 const small = (text: string) => `<p style="${SMALL}">${escapeHtml(text)}</p>`;
-const inLines = (text: string) => `<p style="${TEXT}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+const inLines = (text: string) => `<p style="${TEXT}">${escapeLines(text)}</p>`;
 
 type ClipStyle = { readUrl: string | null; colour: string };
 
@@ -117,6 +117,6 @@ function clipHtml({ clip, note }: LetterClip, { readUrl }: ClipStyle): string {
   return `<h3 style="margin:0;font:700 20px/1.2 ${SERIF};color:#17171a">${linked}</h3>
 <p style="margin:4px 0 14px;font:14px/1.5 ${SANS};color:#55524c">${[placeOf(clip), noteOf(note)]
     .filter((part) => part !== null)
-    .map(escapeHtml)
+    .map(escapeLines)
     .join('<br>')}</p>`;
 }
