@@ -1,5 +1,6 @@
 import type { Orm } from '#server/base/db/connect.ts';
-import { and, asc, desc, eq, gt, inArray, lt, notInArray } from '#server/base/db/drizzle.ts';
+import { and, asc, desc, eq, gt, inArray, lt } from '#server/base/db/drizzle.ts';
+import { isNoneOf } from '#server/base/db/none-of.ts';
 import { dataExports } from '#server/base/db/schema/account-schema.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
 
@@ -65,7 +66,7 @@ export async function claimExport(tx: Orm, except: readonly string[]): Promise<D
   const rows = await tx
     .select(columnsWithoutFile)
     .from(dataExports)
-    .where(and(eq(dataExports.status, 'waiting'), notInArray(dataExports.id, [...except])))
+    .where(and(eq(dataExports.status, 'waiting'), isNoneOf(dataExports.id, except, 'uuid')))
     .orderBy(asc(dataExports.requestedAt))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -1,5 +1,6 @@
 import type { Orm } from '#server/base/db/connect.ts';
-import { and, asc, eq, lte, notInArray } from '#server/base/db/drizzle.ts';
+import { and, asc, eq, lte } from '#server/base/db/drizzle.ts';
+import { isNoneOf } from '#server/base/db/none-of.ts';
 import { deletionRequests } from '#server/base/db/schema/account-schema.ts';
 
 export type DeletionRequest = typeof deletionRequests.$inferSelect;
@@ -28,8 +29,7 @@ export async function deleteDeletionRequest(orm: Orm, readerId: string): Promise
 
 /**
  * Claims a deletion that is due, except those of these readers, and locks it until the end of the transaction: once it is
- * locked, its reader
- * can no longer cancel it.
+ * locked, its reader can no longer cancel it.
  */
 export async function claimDeletion(
   tx: Orm,
@@ -39,7 +39,7 @@ export async function claimDeletion(
   const rows = await tx
     .select()
     .from(deletionRequests)
-    .where(and(lte(deletionRequests.dueAt, now), notInArray(deletionRequests.readerId, [...except])))
+    .where(and(lte(deletionRequests.dueAt, now), isNoneOf(deletionRequests.readerId, except, 'uuid')))
     .orderBy(asc(deletionRequests.dueAt))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -1,23 +1,9 @@
 import type { Day } from '#domain/newsstand.ts';
 import type { SubscriptionRow } from '#server/accounts/db/subscriptions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import {
-  and,
-  asc,
-  eq,
-  exists,
-  inArray,
-  isNotNull,
-  lt,
-  lte,
-  ne,
-  notExists,
-  notInArray,
-  type SQL,
-  sql,
-} from '#server/base/db/drizzle.ts';
-import { deletionRequests } from '#server/base/db/schema/account-schema.ts';
-import { readers, subscriptionMembers, subscriptions } from '#server/base/db/schema/readers-schema.ts';
+import { and, asc, eq, inArray, isNotNull, lt, lte, ne, type SQL } from '#server/base/db/drizzle.ts';
+import { isNoneOf } from '#server/base/db/none-of.ts';
+import { subscriptionMembers, subscriptions } from '#server/base/db/schema/readers-schema.ts';
 
 /** A subscription with the id of the reader who holds it. */
 export type SubscriptionWithHolder = SubscriptionRow & { holder: string };
@@ -40,8 +26,7 @@ const toSubscriptionWithHolder = ([row]: Rows): SubscriptionWithHolder | undefin
 
 /** Locks one due subscription until the transaction ends, and skips those that another server has locked. */
 async function claimOne(tx: Orm, isDue: SQL | undefined, except: readonly number[]) {
-  const others = except.length > 0 ? notInArray(subscriptions.id, [...except]) : undefined;
-  const rows = await withHolder(tx, and(isDue, others))
+  const rows = await withHolder(tx, and(isDue, isNoneOf(subscriptions.id, except, 'integer')))
     .orderBy(asc(subscriptions.renewsOn), asc(subscriptions.id))
     .limit(1)
     .for('update', { of: subscriptions, skipLocked: true });
