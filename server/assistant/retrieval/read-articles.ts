@@ -5,7 +5,7 @@ import { dayAt } from '#domain/dates.ts';
 import { withWords } from '#domain/mark-words.ts';
 import { daysBetween } from '#domain/subscription-term.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { textsOf } from '#server/newsroom/db/article-queries.ts';
+import { visibleTexts } from '#server/newsroom/db/article-queries.ts';
 import type { Candidate } from '#server/newsroom/db/search/find-candidates.ts';
 import { type HitRow, readHits } from '#server/newsroom/db/search/read-hits.ts';
 import { stemsOf } from '#server/newsroom/db/search/read-terms.ts';
@@ -19,7 +19,7 @@ import { type WordMatcher, wordMatcher, wordsToStem } from './word-matcher.ts';
 /** @property scope the editions whose placement of an article is preferred */
 type Reading = { brand: Brand; access: Access; now: Date; scope: { editions: string[] } };
 
-/** Articles with the parts that the reader may read, in the candidates' order, and their rows. NWS-05 */
+/** Published articles with the parts that the reader may read, in the candidates' order, and their rows. NWS-05 */
 export async function readArticles(
   orm: Orm,
   { brand, access, now, scope }: Reading,
@@ -27,7 +27,8 @@ export async function readArticles(
 ): Promise<{ rows: HitRow[]; articles: RankedArticle[] }> {
   const ids = candidates.map(({ id }) => id);
   const rows = await readHits(orm, brand, ids, dayAt(now), scope.editions);
-  const textById = new Map((await textsOf(orm, ids)).map((text) => [text.id, text]));
+  const texts = await visibleTexts(orm, brand.sigla, ids, now);
+  const textById = new Map(texts.map((text) => [text.id, text]));
   const scoreById = new Map(candidates.map(({ id, score }) => [id, score]));
   const maxScore = candidates[0]?.score || 1;
   const articles: RankedArticle[] = [];

@@ -4,9 +4,11 @@ import type { Access } from '#domain/access.ts';
 import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
 import { LEGGO } from '#domain/brands/leggo.ts';
 import { passagesOf } from '#domain/passages.ts';
+import { articles } from '#server/base/db/schema/content-schema.ts';
 import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
-import { type RetrievalRequest, wordRetriever } from './retriever.ts';
+import { candidatesInOrder } from '../search-outcome.ts';
+import { passagesOf as foundPassages, type RetrievalRequest, wordRetriever } from './retriever.ts';
 
 const fixture = importFixture();
 
@@ -50,6 +52,28 @@ const PAID = (access: Access) =>
     body: `<p>L’apertura è per tutti.</p><hr><p>Anche questa parte parla di ornitorinchi.</p>
       <p>Solo chi paga legge del quadrifoglio.</p><p>E dello zabaione.</p>`,
   });
+
+test('NWS-05 an article that is withdrawn after it was found gives no passages', async () => {
+  await fixture.run([BRIDGE]);
+  const { orm } = fixture.database();
+  const [bridge] = await fixture.allArticles();
+  const find = () =>
+    foundPassages(
+      orm,
+      {
+        brand: IL_MESSAGGERO,
+        access: 'digital+',
+        now: NOON,
+        limit: 10,
+        scope: { sections: [], editions: [], category: null },
+      },
+      [],
+      candidatesInOrder([bridge?.id ?? 0]),
+    );
+  expect((await find()).passages).not.toEqual([]);
+  await orm.update(articles).set({ status: 'canceled' });
+  expect((await find()).passages).toEqual([]);
+});
 
 test("RAG-07 a question finds the passage, its number in the article and the article's place in print", async () => {
   await fixture.run([BRIDGE, MARKET]);
