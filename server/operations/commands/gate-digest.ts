@@ -4,13 +4,17 @@ import { createInterface } from 'node:readline';
 import { hashGatePassword } from '#server/accounts/identity/passwords.ts';
 
 if (process.stdin.isTTY) console.error('Password:');
-for await (const password of createInterface({ input: process.stdin })) {
-  if (password === '') {
-    console.error('An empty password opens no gate.');
-    process.exitCode = 2;
-  } else {
-    console.log(await hashGatePassword(password));
-  }
+let password = '';
+for await (const line of createInterface({ input: process.stdin })) {
+  password = line;
   break;
 }
 process.stdin.destroy();
+// Without this an input that has no line at all would print nothing and succeed, and an empty GATE_DIGESTS leaves the
+// gate to the demonstration's password.
+if (password === '') {
+  console.error('An empty password opens no gate.');
+  process.exitCode = 2;
+} else {
+  console.log(await hashGatePassword(password));
+}
