@@ -1,6 +1,7 @@
 import { undoableSince } from '#domain/undo-period.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { everyFiveMinutes, type Queue } from '#server/base/queue/open-queue.ts';
+import { runSteps } from '#server/base/queue/run-steps.ts';
 import { forgetRemoved } from '#server/press-review/db/press-recipients.ts';
 import { fillReviews } from '#server/press-review/searches/fill-reviews.ts';
 import { deleteOldUsage } from '#server/press-review/usage.ts';
@@ -17,8 +18,10 @@ export const scheduleReviewFilling = (queue: Queue, deps: Deps): Promise<void> =
     async work() {
       const { orm, report } = deps;
       const now = deps.now();
-      await fillReviews({ orm, now, report });
-      await forgetRemoved(orm, undoableSince(now));
-      await deleteOldUsage(orm, now);
+      await runSteps('filling press reviews', [
+        () => fillReviews({ orm, now, report }),
+        () => forgetRemoved(orm, undoableSince(now)),
+        () => deleteOldUsage(orm, now),
+      ]);
     },
   });

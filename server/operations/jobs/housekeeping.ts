@@ -4,6 +4,7 @@ import { deleteRemovedChats } from '#server/assistant/delete-removed-chats.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { maintainDatabase } from '#server/base/db/embedded/maintain-database.ts';
 import { everyFiveMinutes, type Queue } from '#server/base/queue/open-queue.ts';
+import { runSteps } from '#server/base/queue/run-steps.ts';
 import { closeIdleChats } from '#server/help/support-chat/close-idle-chats.ts';
 
 /** Schedules vacuuming of the embedded database every few minutes, because it has no background processes for that. */
@@ -25,8 +26,10 @@ export const scheduleChatHousekeeping = (
   everyFiveMinutes(queue, {
     name: 'tend-chats',
     async work() {
-      await closeIdleChats(orm, now());
-      await deleteRemovedChats(orm, now());
-      await deleteExpiredLinks(orm, now());
+      await runSteps('tending chats', [
+        () => closeIdleChats(orm, now()),
+        () => deleteRemovedChats(orm, now()),
+        () => deleteExpiredLinks(orm, now()),
+      ]);
     },
   });
