@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,7 +61,16 @@ async function startPostgres(binaries: string): Promise<FoundPostgres | null> {
   const [command, args] = asOrdinaryUser(join(binaries, 'postgres'), options);
   const child = spawn(command, args, { stdio: 'ignore' });
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const stop = () => stopPostgres(binaries, child, folder);
+  // A run that is ended leaves no server behind: a child goes on without its parent.
+  const endWithProcess = () => {
+    endPostgres(binaries, folder);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', endWithProcess);
+  const stop = async () => {
+    process.off('exit', endWithProcess);
+    await stopPostgres(binaries, child, folder);
+  };
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline && child.exitCode === null) {
     if (await answers(url)) return { url, stop };
@@ -71,11 +81,15 @@ async function startPostgres(binaries: string): Promise<FoundPostgres | null> {
 }
 
 /** `runuser` does not pass on the signal for a fast shutdown, so `pg_ctl` stops PostgreSQL. */
+function endPostgres(binaries: string, folder: string): void {
+  const args = ['stop', '-D', join(folder, 'data'), '-m', 'fast'];
+  spawnSync(...asOrdinaryUser(join(binaries, 'pg_ctl'), args), { stdio: 'ignore' });
+}
+
 async function stopPostgres(binaries: string, child: ChildProcess, folder: string): Promise<void> {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   if (child.exitCode === null) {
-    const args = ['stop', '-D', join(folder, 'data'), '-m', 'fast'];
-    spawnSync(...asOrdinaryUser(join(binaries, 'pg_ctl'), args), { stdio: 'ignore' });
+    endPostgres(binaries, folder);
     await ended;
   }
   await rm(folder, { recursive: true, force: true });
