@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { NumberedMutant } from './mutant.ts';
 
@@ -20,7 +20,8 @@ export function readResults(file: string, commit: string): Results {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     return { commit, results: [] };
   }
   const saved = JSON.parse(text) as Results;
@@ -31,7 +32,9 @@ export function readResults(file: string, commit: string): Results {
 
 export function writeResults(file: string, results: Results): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+  // A run that is ended while it writes leaves the results of the mutants before.
+  writeFileSync(`${file}.part`, `${JSON.stringify(results, null, 2)}\n`);
+  renameSync(`${file}.part`, file);
 }
 
 export const resultLine = ({ number, kind, file, line, verdict, stage, by, unsteady }: Result): string =>
