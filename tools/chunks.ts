@@ -9,7 +9,6 @@ import type { Plugin } from 'vite';
  * so that modules shared with late code are in the early chunk, and early code needs no late chunk.
  */
 const SHARED_CHUNKS: [chunk: string, folders: string[]][] = [
-  ['db', ['device', 'device/tables']],
   ['covers', ['features/newsstand', 'features/issue']],
   ['calls', ['features/article/data', 'features/issue/data', 'features/newsstand/data', 'shell', 'api/site']],
   ['lists', ['features/section', 'features/signatures', 'features/specials', 'features/legal']],
@@ -31,6 +30,8 @@ const SHARED_CHUNKS: [chunk: string, folders: string[]][] = [
   ['measure', ['state/measuring', 'state/measuring/measure-pages']],
   ['private', ['features/chatbot', 'features/purchases']],
 ];
+
+export const SHARED_CHUNK_NAMES: readonly string[] = SHARED_CHUNKS.map(([chunk]) => chunk);
 
 const ENTRY = 'src/entry-browser.tsx';
 /** The screen with which most visits begin. */

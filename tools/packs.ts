@@ -12,7 +12,6 @@ const PACKS: Record<string, readonly string[]> = {
     'react',
     'entry-browser',
     'rolldown-runtime',
-    'db',
     'calls',
     'lists',
     'routes',
@@ -46,6 +45,9 @@ const PACKS: Record<string, readonly string[]> = {
 
 /** Pages on which few visits begin, and pages for few readers, such as the press review. */
 const OTHERS_PACK = 'others';
+
+/** The chunks that a pack names; all others are packed together. */
+export const NAMED_CHUNKS: readonly string[] = Object.values(PACKS).flat();
 
 export const packOf = (chunk: string): string =>
   Object.keys(PACKS).find((pack) => PACKS[pack]?.includes(chunk)) ?? OTHERS_PACK;

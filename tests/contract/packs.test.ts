@@ -6,6 +6,9 @@ import { isIntact, positionsIn } from '#sw/precache/packs.ts';
 import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { readWorkerList } from '#tests/support/worker-list.ts';
+import { SHARED_CHUNK_NAMES } from '#tools/chunks.ts';
+import { namesOf } from '#tools/pack-files.ts';
+import { NAMED_CHUNKS } from '#tools/packs.ts';
 
 const fixture = importFixture();
 const server = newsstandApp(fixture.database, { pages: true });
@@ -21,6 +24,14 @@ const isAlwaysSingle = (path: string) => /\.woff2$|\/marks-[^/]*\.svg$/.test(pat
  * script, which the browser stores with the worker.
  */
 const isNowhere = (path: string) => /^\/assets\/(?:judging-thread|worker-data)-/.test(path);
+
+test('OFF-01 every chunk that the packs and the rules of the build name is in the build', async () => {
+  const texts = ['manifest', 'after-paint'].map((name) => readFile(`dist/client/.vite/${name}.json`, 'utf8'));
+  const manifests = (await Promise.all(texts)).map((text) => JSON.parse(text));
+  const names = new Set(namesOf(Object.assign({}, ...manifests)).values());
+  const named = [...NAMED_CHUNKS, ...SHARED_CHUNK_NAMES];
+  expect(named.filter((name) => !names.has(name))).toEqual([]);
+});
 
 test('OFF-01 every text file of the build is in exactly one pack, except fonts, icons, the word list of passwords and the worker’s second script', () => {
   const packed = packs.flatMap((pack) => pack.files.map(({ path }) => path));
