@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Day } from '#domain/newsstand.ts';
+import { defaultReviewTitle } from '#domain/press-review/clean-review.ts';
 import { MAX_REVIEW_CLIPS } from '#domain/press-review/clip.ts';
 import {
   clipsOfReview,
@@ -8,11 +9,10 @@ import {
   type ReviewChapter,
   type ReviewClip,
 } from '#domain/press-review/review.ts';
+import { oneLine } from '#domain/validation/free-words.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { publishedArticleIds } from '../db/press-clips.ts';
 import { deleteUntouchedReview, lockReview, writeReview } from '../db/press-reviews.ts';
-import { cleanLine } from './clean-review.ts';
-import { reviewStrings } from './review-strings.ts';
 
 export type Addition = {
   deskId: number;
@@ -35,7 +35,7 @@ export async function addToReview(
   { deskId, day, clips, chapter, by, now }: Addition,
 ): Promise<{ version: number; added: number; withoutRoom: readonly number[] }> {
   return await orm.transaction(async (tx) => {
-    const review = await lockReview(tx, { deskId, day }, reviewStrings.title(day), now);
+    const review = await lockReview(tx, { deskId, day }, defaultReviewTitle(day), now);
     const existingIds = clipsOfReview(review).map(({ id }) => id);
     const published = await publishedArticleIds(tx, [...clips], now);
     const newIds = [...new Set(clips)].filter((id) => published.has(id) && !existingIds.includes(id));
@@ -46,7 +46,7 @@ export async function addToReview(
       return { version: review.version, added: 0, withoutRoom };
     }
     const { version, title, abstract } = review;
-    const chapters = addToChapter(review.chapters, cleanLine(chapter), added);
+    const chapters = addToChapter(review.chapters, oneLine(chapter), added);
     const newVersion = await writeReview(
       tx,
       { deskId, day, version, title, abstract, chapters },

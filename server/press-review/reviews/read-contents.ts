@@ -1,10 +1,10 @@
 import type { Day } from '#domain/newsstand.ts';
+import { defaultReviewTitle } from '#domain/press-review/clean-review.ts';
 import { clipsOfReview, DEFAULT_CHAPTER_TITLE, type ReviewContent } from '#domain/press-review/review.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { publishedArticleIds } from '../db/press-clips.ts';
 import type { DatedReviewContents } from '../documents/review-document.ts';
 import { readReview } from './read-review.ts';
-import { reviewStrings } from './review-strings.ts';
 
 type ContentsQuery = { deskId: number; source: ReviewContent; now: Date };
 
@@ -30,7 +30,7 @@ export async function readContents(
 
 const selection = (day: Day, ids: readonly number[]): DatedReviewContents => ({
   day,
-  title: reviewStrings.title(day),
+  title: defaultReviewTitle(day),
   abstract: '',
   chapters: [
     {

@@ -1,9 +1,9 @@
 import type { Day } from '#domain/newsstand.ts';
+import { defaultReviewTitle } from '#domain/press-review/clean-review.ts';
 import { clipsOfReview, type Review, type ReviewWithClips } from '#domain/press-review/review.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { clipsById } from '../clips/clips-by-id.ts';
 import { findReview, type ReviewKey, type StoredReview } from '../db/press-reviews.ts';
-import { reviewStrings } from './review-strings.ts';
 
 /** The review of a day; a review that does not exist yet is empty and has version 0. */
 export async function readReview(orm: Orm, key: ReviewKey): Promise<Review> {
@@ -32,7 +32,7 @@ const personOf = ({ name, surname, companyName }: NonNullable<StoredReview['by']
 const emptyReview = (day: Day): Review => ({
   day,
   version: 0,
-  title: reviewStrings.title(day),
+  title: defaultReviewTitle(day),
   abstract: '',
   chapters: [],
   updatedAt: null,

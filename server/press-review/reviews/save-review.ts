@@ -1,3 +1,4 @@
+import { cleanReview } from '#domain/press-review/clean-review.ts';
 import { MAX_REVIEW_CLIPS } from '#domain/press-review/clip.ts';
 import { clipsOfReview, type ReviewChange } from '#domain/press-review/review.ts';
 import type { Orm } from '#server/base/db/connect.ts';
@@ -5,7 +6,6 @@ import { failure, type Result, success } from '#server/base/result.ts';
 import { publishedArticleIds } from '../db/press-clips.ts';
 import { findReview, writeReview } from '../db/press-reviews.ts';
 import type { ReviewContext } from '../review-context.ts';
-import { cleanReview } from './clean-review.ts';
 
 /** Saves a review for everybody who works at the desk. A review made from an older version than the latest is refused. */
 export async function saveReview(
@@ -17,7 +17,8 @@ export async function saveReview(
   if ((stored?.version ?? 0) !== change.version) return failure('review-changed');
   const knownIds = stored ? clipsOfReview(stored).map(({ id }) => id) : [];
   if (!(await mayAddClips(orm, change, knownIds, now))) return failure('review-not-valid');
-  const review = { ...cleanReview(change), deskId: desk.id };
+  const { day } = change;
+  const review = { ...change, ...cleanReview(change, day), deskId: desk.id };
   const version = await writeReview(orm, review, { by: session.readerId, now });
   return version === null ? failure('review-changed') : success({ version });
 }

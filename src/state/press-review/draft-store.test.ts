@@ -1,6 +1,7 @@
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#domain/api-error.ts';
+import { cleanReview } from '#domain/press-review/clean-review.ts';
 import type { Review, ReviewChange } from '#domain/press-review/review.ts';
 import { createDraft } from './draft-store.ts';
 import type { SavedReview } from './saved-reviews.ts';
@@ -47,7 +48,7 @@ function newFixture({ left = null as SavedReview | null } = {}) {
       reach();
       if (version !== server.review.version) throw new ApiError('review-changed', { operation: 'test' });
       server.writes.push({ version, ...contents });
-      server.review = { ...server.review, ...contents, version: version + 1 };
+      server.review = { ...server.review, ...cleanReview(contents, DAY), version: version + 1 };
       return server.review.version;
     },
     saved: {
@@ -142,6 +143,34 @@ test('PRS-04 the reader’s version replaces theirs if the reader chooses so', a
   await store.save();
   await store.resolveConflict('mine');
   expect(server.review.title).toBe('Mia');
+});
+
+test('PRS-04 a space at the end, which the server does not store, is neither a change nor a conflict', async () => {
+  const { server, store, known, elsewhere, retitle } = newFixture();
+  await store.load();
+  retitle('Mia ');
+  await store.save();
+  expect(known().saveState).toEqual({ state: 'saved' });
+  retitle('Mia  ');
+  await store.save();
+  expect(server.writes).toHaveLength(1);
+  elsewhere({ abstract: 'Di Anna' });
+  retitle('Mia seconda');
+  await store.save();
+  expect([known().conflict, server.review]).toMatchObject([
+    null,
+    { title: 'Mia seconda', abstract: 'Di Anna' },
+  ]);
+});
+
+test('PRS-04 a space that was just typed stays when others have changed nothing', async () => {
+  const { store, known, elsewhere, retitle } = newFixture();
+  await store.load();
+  retitle('Mia ');
+  await store.save();
+  elsewhere({});
+  await store.refresh();
+  expect(known()).toMatchObject({ contents: { title: 'Mia ' }, conflict: null, base: { title: 'Mia' } });
 });
 
 test('PRS-04 coming back to the page shows clips that a search has added', async () => {

@@ -1,7 +1,7 @@
 import { atom, getDefaultStore } from 'jotai';
 import { ApiError, type ApiErrorKind, errorKindOf } from '#domain/api-error.ts';
+import { cleanReview } from '#domain/press-review/clean-review.ts';
 import type { ReviewContents } from '#domain/press-review/edit-review.ts';
-import { mergeReview } from '#domain/press-review/merge-review.ts';
 import type { ReviewChange, ReviewWithClips } from '#domain/press-review/review.ts';
 import { logError } from '../log.ts';
 import * as steps from './draft-history.ts';
@@ -86,11 +86,7 @@ export function createDraft({ day, read, write, saved, now }: DraftDeps) {
   function mergeServerVersion({ review, clips }: ReviewWithClips) {
     const view = knownDraft();
     if (!view || review.version === view.base.version) return;
-    const merged = mergeReview({
-      base: views.contentsOf(view.base),
-      mine: view.contents,
-      theirs: views.contentsOf(review),
-    });
+    const merged = views.mergedContents(view, review);
     const clipsChange = { clips: views.mergedClips(view, clips) };
     // An undo step would remove the changes of others.
     if (merged) change({ ...clipsChange, base: review, contents: merged, history: steps.NO_HISTORY });
@@ -138,7 +134,7 @@ export function createDraft({ day, read, write, saved, now }: DraftDeps) {
     try {
       const version = await write({ day, version: base.version, ...contents });
       const updatedAt = now().toISOString();
-      change({ base: { ...base, ...contents, version, updatedAt, updatedBy: null } });
+      change({ base: { ...base, ...cleanReview(contents, day), version, updatedAt, updatedBy: null } });
       return true;
     } catch (error) {
       if (kindOf(error) !== 'review-changed') {

@@ -1,6 +1,9 @@
 import type { ApiErrorKind } from '#domain/api-error.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { cleanReview } from '#domain/press-review/clean-review.ts';
 import type { Clip } from '#domain/press-review/clip.ts';
 import type { ReviewContents } from '#domain/press-review/edit-review.ts';
+import { mergeReview } from '#domain/press-review/merge-review.ts';
 import type { Review, ReviewWithClips } from '#domain/press-review/review.ts';
 import { type DraftHistory, NO_HISTORY } from './draft-history.ts';
 import type { SavedReview } from './saved-reviews.ts';
@@ -65,6 +68,21 @@ export const savedReviewOf = ({ base, contents, clips }: LoadedDraft): SavedRevi
 export const mergedClips = (view: LoadedDraft, clips: readonly Clip[]): ReadonlyMap<number, Clip> =>
   new Map([...view.clips, ...byId(clips)]);
 
-/** Whether the contents on this screen differ from the server's version. */
+const areSame = (day: Day, one: ReviewContents, other: ReviewContents): boolean =>
+  JSON.stringify(cleanReview(one, day)) === JSON.stringify(cleanReview(other, day));
+
+/** Whether the contents on this screen differ from the server's version, apart from what the server does not store. */
 export const differsFromServer = ({ base, contents }: LoadedDraft): boolean =>
-  JSON.stringify(contents) !== JSON.stringify(contentsOf(base));
+  !areSame(base.day, contents, contentsOf(base));
+
+/**
+ * The contents on this screen with the changes of the server's version; null if they conflict. The server's version has
+ * no spaces at the ends of texts, for example, so it is compared with what the server would store of these.
+ */
+export function mergedContents({ base, contents }: LoadedDraft, theirs: Review): ReviewContents | null {
+  const { day } = base;
+  const mine = cleanReview(contents, day);
+  const merged = mergeReview({ base: cleanReview(base, day), mine, theirs: contentsOf(theirs) });
+  // A space that was just typed stays where the others have changed nothing.
+  return merged && areSame(day, merged, mine) ? contents : merged;
+}

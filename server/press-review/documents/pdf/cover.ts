@@ -1,4 +1,5 @@
-import { dayAt, longDate, timeOfDay } from '#domain/dates.ts';
+import { dateAndTime, dayAt, longDate } from '#domain/dates.ts';
+import { defaultReviewTitle } from '#domain/press-review/clean-review.ts';
 import { canWriteAll } from '#server/base/pdf/legible.ts';
 import {
   BOLD,
@@ -12,7 +13,6 @@ import {
   SERIF_BOLD,
   WIDTH,
 } from '#server/base/pdf/open-pdf.ts';
-import { reviewStrings } from '../../reviews/review-strings.ts';
 import { documentStrings as strings } from '../document-strings.ts';
 import type { ReviewDocument } from '../review-document.ts';
 import { BOTTOM, type PageWriter, type Style, span } from './page-writer.ts';
@@ -100,4 +100,4 @@ export const displayFace = ({ splitByFont }: PageWriter, text: string): string =
   canWriteAll(splitByFont, text, DISPLAY) ? DISPLAY : SERIF_BOLD;
 
 export const titleOf = ({ title, day }: ReviewDocument['contents']): string =>
-  title.trim() || reviewStrings.title(day);
+  title.trim() || defaultReviewTitle(day);
