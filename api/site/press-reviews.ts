@@ -41,13 +41,14 @@ export async function getReviewDate({ site }: Api): Promise<Day | null> {
 }
 
 /**
- * The review of a day as its editors prepare it, with the data of its clips. @throws ApiError
- * `access-denied`, `offline`.
+ * The review of a day as its editors prepare it, with the data of its clips, and the headers of this answer, which say
+ * whether it came from the network. @throws ApiError `access-denied`, `offline`.
  */
-export async function getReview({ site }: Api, day: Day): Promise<ReviewWithClips> {
+export async function getReview({ site }: Api, day: Day): Promise<ReviewWithClips & { headers: Headers }> {
   const call = site.GET('/api/user/rassegna/bozza/{giorno}', { params: { path: { giorno: day } } });
   const { data } = await unwrap('getReview', call);
-  return data;
+  const { response } = await call;
+  return { ...data, headers: response.headers };
 }
 
 /** Replaces a review. @returns its version. @throws ApiError `access-denied`, `review-changed`, `offline`. */

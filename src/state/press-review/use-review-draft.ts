@@ -2,8 +2,9 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { Api } from '#api/clients.ts';
 import { getReview, saveReview } from '#api/site/press-reviews.ts';
+import { FROM_DEVICE } from '#device/from-device.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { cachedDateOf } from '../network/fetch-source.ts';
+import type { ReviewWithClips } from '#domain/press-review/review.ts';
 import { refreshCachedReview } from './cached-review.ts';
 import { createDraft, type DraftStore } from './draft-store.ts';
 import type { DraftView } from './draft-view.ts';
@@ -11,13 +12,16 @@ import { savedReviews } from './saved-reviews.ts';
 
 type Deps = { api: () => Promise<Api>; day: Day };
 
+/** Reads the review, and whether this very answer came from the device: other calls read the same address meanwhile. */
+export async function readDraft({ api, day }: Deps): Promise<ReviewWithClips & { isCopy: boolean }> {
+  const { headers, ...answer } = await getReview(await api(), day);
+  return { ...answer, isCopy: headers.has(FROM_DEVICE) };
+}
+
 const openDraft = ({ api, day }: Deps): DraftStore =>
   createDraft({
     day,
-    read: async () => {
-      const answer = await getReview(await api(), day);
-      return { ...answer, isCopy: cachedDateOf(`/api/user/rassegna/bozza/${day}`) !== undefined };
-    },
+    read: () => readDraft({ api, day }),
     write: async (change) => {
       const version = await saveReview(await api(), change);
       refreshCachedReview(day);
