@@ -47,7 +47,7 @@ const VISITOR_PAUSE_MS = 1000;
 const ATTACK_DESCRIPTIONS: Record<Attack, string> = {
   slow: '400 stalled connections',
   searches: 'searches of unknown words from 25 networks',
-  dear: 'expensive calls from 25 networks',
+  expensive: 'expensive calls from 25 networks',
   'lock-out': 'wrong passwords and codes, recovery, registration',
   flood: 'plain requests from one network',
   floods: 'plain requests from 25 networks',
@@ -219,5 +219,14 @@ async function attackersOf(origin: string): Promise<AttackJob> {
     if (headers.location) previews.push(headers.location);
   }
   const bearer = attacker.bearer ?? '';
-  return { origin, articles, previews, bearer, attack: 'dear', seconds: ATTACK_S, beginsAt: 0, victim: '' };
+  return {
+    origin,
+    articles,
+    previews,
+    bearer,
+    attack: 'expensive',
+    seconds: ATTACK_S,
+    beginsAt: 0,
+    victim: '',
+  };
 }

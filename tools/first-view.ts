@@ -30,7 +30,10 @@ export async function readFirstViews(): Promise<Record<string, FirstView>> {
   const names = new Map(Object.values(manifest).map(({ file, name }) => [`/${file}`, name]));
   const viewOf = (route: string): FirstView => {
     const { scripts } = assetsOf(['__root__', route]);
-    const bytes = scripts.map((script) => [names.get(script), files.get(script)?.as('br').body.length ?? 0]);
+    const bytes = scripts.map((script) => [
+      names.get(script),
+      files.get(script)?.encodedAs('br').body.length ?? 0,
+    ]);
     const folders = scripts.flatMap((script) => modules[script.slice(1)] ?? []).map(folderOf);
     return {
       bytes: Object.fromEntries(bytes.toSorted()),

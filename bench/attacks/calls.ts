@@ -109,7 +109,7 @@ export const CALLS: Record<Exclude<Attack, 'slow'>, Call> = {
   searches: fromManyNetworks(() => ({
     path: `/api/edicola/ricerca?q=${encodeURIComponent(unknownWords())}`,
   })),
-  dear: fromManyNetworks(rotating(Object.values(EXPENSIVE_CALLS))),
+  expensive: fromManyNetworks(rotating(Object.values(EXPENSIVE_CALLS))),
   // Sent from many networks, as by a botnet, so that no network makes many attempts.
   'lock-out': (index, job) =>
     fromAddress(

@@ -33,7 +33,7 @@ export type Reading = {
   cookies: [string, string][];
 };
 
-export const ATTACKS = ['slow', 'searches', 'dear', 'lock-out', 'flood', 'floods'] as const;
+export const ATTACKS = ['slow', 'searches', 'expensive', 'lock-out', 'flood', 'floods'] as const;
 export type Attack = (typeof ATTACKS)[number];
 
 /** Job of the attackers' process. */

@@ -85,7 +85,8 @@ export async function readSection(
   address: SectionAddress,
   now: Date,
 ): Promise<SectionContents | null> {
-  const section = await findSection(orm, brand.sigla, address);
+  const { id, title: slug } = address;
+  const section = await findSection(orm, brand.sigla, { id, slug });
   const found = section && (await findIssueWith(orm, brand, section, address, now));
   if (!found) return null;
   const { issue, editions } = found;

@@ -8,13 +8,13 @@ import { articles, issues, placements, sections } from '#server/base/db/schema/c
 import { visible } from './newsstand-queries.ts';
 
 /**
- * Finds a section of a paper by its id, or by the last part of its address: its slug, or the slug made from
- * its name if the newsroom delivered another one.
+ * Finds a section of a paper by its id, or by the slug in its address: its own, or the one made from its name if the
+ * newsroom delivered another one.
  */
 export async function findSection(
   orm: Orm,
   brand: Sigla,
-  { id, title }: { id?: number; title?: string },
+  { id, slug: wanted }: { id?: number | undefined; slug?: string | undefined },
 ): Promise<SectionRef | null> {
   const all = await orm
     .select({ id: sections.id, slug: sections.slug, name: sections.name })
@@ -23,7 +23,7 @@ export async function findSection(
     .orderBy(asc(sections.id));
   const found = id
     ? all.find((section) => section.id === id)
-    : (all.find(({ slug }) => slug === title) ?? all.find(({ name }) => slugify(name) === title));
+    : (all.find(({ slug }) => slug === wanted) ?? all.find(({ name }) => slugify(name) === wanted));
   return found ?? null;
 }
 

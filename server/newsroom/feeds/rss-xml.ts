@@ -3,7 +3,7 @@ import { element, XML_START, xmlText } from './xml.ts';
 export type RssItem = {
   title: string;
   url: string;
-  /** Permanent id, unlike the address, which contains the title and changes when that is corrected. */
+  /** Permanent address, which opens the article; `url` contains the title and changes when that is corrected. */
   guid: string;
   publishedAt: Date;
   authors: readonly string[];

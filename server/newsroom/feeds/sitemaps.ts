@@ -93,8 +93,8 @@ export async function pagesSitemap(request: SitemapRequest, extraPaths: readonly
 }
 
 /**
- * The sections of the latest day, each with its address without a date: in the main edition, else in the first that has
- * it.
+ * The addresses of the sections of the latest day, with that day: in the main edition, else in the first that has the
+ * section.
  */
 async function latestSections({ orm, brand, now }: SitemapRequest): Promise<string[]> {
   const day = await latestDay(orm, brand.sigla, dayAt(now));

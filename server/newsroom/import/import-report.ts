@@ -1,5 +1,7 @@
-/** A rejected item; `place` says where: a field or element, or for example `file` or `path`. */
-/** A rejected file or item. `name` is that of the file, `place` the field or element that is wrong. */
+/**
+ * A rejected file or item. `name` is that of the file, `place` the field or element that is wrong,
+ * or for example `file` or `path`.
+ */
 export type Rejection = { name: string; place: string; reason: string };
 
 /** Something the newsroom should know about an item that was imported nevertheless. */

@@ -76,11 +76,11 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('files are prepared to be sent, with a cache lifetime that fits their names', async () => {
   const { files } = await readBuild(folder);
-  const cache = (url: string) => files.get(url)?.as('identity').headers['cache-control'];
+  const cache = (url: string) => files.get(url)?.encodedAs('identity').headers['cache-control'];
   expect(cache('/assets/entry-1.js')).toBe('public, max-age=31536000, immutable');
   expect(cache('/brands/mg/icon.svg')).toBe('public, max-age=86400');
   expect(cache('/sw.js')).toBe('no-cache');
-  expect(files.get('/brands/mg/icon.svg')?.as('br').headers).toMatchObject({
+  expect(files.get('/brands/mg/icon.svg')?.encodedAs('br').headers).toMatchObject({
     'content-type': 'image/svg+xml; charset=utf-8',
     'x-content-type-options': 'nosniff',
   });
@@ -102,9 +102,9 @@ test('only files that a browser requests are served', async () => {
 
 test('a file that was compressed by the build is sent as it is', async () => {
   const style = (await readBuild(folder)).files.get('/assets/base-1.css');
-  expect(style?.as('br').body).toEqual(FILES['client/assets/base-1.css.br']);
-  expect(brotliDecompressSync(style?.as('br').body ?? '').toString()).toBe(LONG);
-  expect(style?.as('br').headers).toMatchObject({ 'content-encoding': 'br' });
+  expect(style?.encodedAs('br').body).toEqual(FILES['client/assets/base-1.css.br']);
+  expect(brotliDecompressSync(style?.encodedAs('br').body ?? '').toString()).toBe(LONG);
+  expect(style?.encodedAs('br').headers).toMatchObject({ 'content-encoding': 'br' });
 });
 
 test('a route lists its scripts and styles, each once, dependencies first', async () => {

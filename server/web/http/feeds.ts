@@ -114,7 +114,7 @@ export function registerFeeds(app: FastifyInstance, deps: FeedsDeps): void {
     '/rss/:file',
     serve(RSS, async (context, { params }) => {
       const [, slug] = SECTION_FILE.exec((params as { file: string }).file) ?? [];
-      const section = slug ? await findSection(context.orm, context.brand.sigla, { title: slug }) : null;
+      const section = slug ? await findSection(context.orm, context.brand.sigla, { slug }) : null;
       return section && (await readFeed({ ...context, section, imagesFolder: deps.imagesFolder }));
     }),
   );

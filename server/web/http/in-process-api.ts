@@ -46,7 +46,7 @@ export function inProcessFetch(
   };
 }
 
-function responseOf({ status, body, as }: PreparedReply): Response {
-  const type = as('identity').headers['content-type'];
+function responseOf({ status, body, encodedAs }: PreparedReply): Response {
+  const type = encodedAs('identity').headers['content-type'];
   return new Response(body.toString(), { status, headers: { 'content-type': String(type) } });
 }

@@ -110,11 +110,11 @@ test('a prepared page is compressed better in the background and stays the same 
   const sizeOf = async () =>
     Number((await raw(host, { 'accept-encoding': 'br' })).message.headers['content-length']);
   const first = put();
-  await expect.poll(sizeOf).toBeLessThan(first.as('br').body.length);
+  await expect.poll(sizeOf).toBeLessThan(first.encodedAs('br').body.length);
   const { message, body: sent } = await raw(host, { 'accept-encoding': 'br' });
   expect(brotliDecompressSync(sent)).toEqual(body);
   expect(message.headers.etag).toBe(first.etag);
-  expect(put().as('br').body).toHaveLength(sent.length);
+  expect(put().encodedAs('br').body).toHaveLength(sent.length);
   expect(await sizeOf()).toBe(sent.length);
 });
 
@@ -122,16 +122,16 @@ test('NAV-24 a page with the same contents again is not compressed again', async
   const body = Buffer.from('parole di un articolo, '.repeat(2000));
   const [replies, best] = [new PreparedReplies(), await compressBest(body)];
   const headers = { 'content-type': 'text/plain' };
-  const first = replies.put('/x', prepare(200, body, headers, best), replies.generation).as('br');
+  const first = replies.put('/x', prepare(200, body, headers, best), replies.generation).encodedAs('br');
   const fresh = prepare(200, body, headers);
   const encodings: string[] = [];
-  const as: typeof fresh.as = (encoding) => {
+  const encodedAs: typeof fresh.encodedAs = (encoding) => {
     encodings.push(encoding);
-    return fresh.as(encoding);
+    return fresh.encodedAs(encoding);
   };
-  const again = replies.put('/x', { ...fresh, as }, replies.generation);
+  const again = replies.put('/x', { ...fresh, encodedAs }, replies.generation);
   await encodeFor({ headers: { 'accept-encoding': 'br' } } as unknown as IncomingMessage, again);
-  expect(again.as('br')).toEqual(first);
+  expect(again.encodedAs('br')).toEqual(first);
   expect(encodings).not.toContain('br');
 });
 
@@ -141,10 +141,10 @@ test('NAV-24 a reply that was encoded in a thread equals one that is encoded whe
   for (const encoding of ['br', 'gzip', 'identity'] as const) {
     const threaded = prepare(200, long, headers);
     await encodeFor({ headers: { 'accept-encoding': encoding } } as unknown as IncomingMessage, threaded);
-    const [sent, expected] = [threaded.as(encoding), prepare(200, long, headers).as(encoding)];
+    const [sent, expected] = [threaded.encodedAs(encoding), prepare(200, long, headers).encodedAs(encoding)];
     expect(sent.headers).toEqual(expected.headers);
     expect(sent.body.equals(expected.body)).toBe(true);
     // The encoding was made before it was requested.
-    expect(threaded.as(encoding)).toBe(sent);
+    expect(threaded.encodedAs(encoding)).toBe(sent);
   }
 });

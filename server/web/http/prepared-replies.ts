@@ -98,7 +98,7 @@ export class PreparedReplies {
     const previous = this.#replies.peek(key)?.reply;
     const reply =
       previous?.isBestCompressed && previous.etag === fresh.etag
-        ? withBrotli(fresh, previous.as('br').body)
+        ? withBrotli(fresh, previous.encodedAs('br').body)
         : fresh;
     const expiresAt = Math.min(this.#now().getTime() + MAX_AGE_MS, change?.getTime() ?? Infinity);
     this.#replies.set(key, { reply, expiresAt, reads: 0 });

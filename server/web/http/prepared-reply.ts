@@ -24,7 +24,7 @@ export type PreparedReply = {
   /** Without a content encoding. */
   body: Buffer;
   /** Body and headers for clients that accept this encoding. */
-  as(encoding: Encoding): { body: Buffer; headers: Record<string, string | number> };
+  encodedAs(encoding: Encoding): { body: Buffer; headers: Record<string, string | number> };
   /** Makes an encoding in a thread, so that it is ready when the reply is sent. */
   encode(encoding: Encoding): Promise<void>;
   /** Whether it is compressed as well as possible. */
@@ -79,7 +79,7 @@ export function prepare(
     status,
     etag,
     body,
-    as(encoding) {
+    encodedAs(encoding) {
       const ready = encodings.get(encoding) ?? make(encoding);
       encodings.set(encoding, ready);
       return ready;
@@ -121,9 +121,9 @@ export async function compressBest(body: Buffer): Promise<Buffer> {
  */
 export const withBrotli = (reply: PreparedReply, br: Buffer): PreparedReply => ({
   ...reply,
-  as(encoding) {
-    if (encoding !== 'br' || !isCompressible(reply.body)) return reply.as(encoding);
-    const { headers } = reply.as('identity');
+  encodedAs(encoding) {
+    if (encoding !== 'br' || !isCompressible(reply.body)) return reply.encodedAs(encoding);
+    const { headers } = reply.encodedAs('identity');
     return { body: br, headers: { ...headers, 'content-length': br.length, 'content-encoding': 'br' } };
   },
   encode: async (encoding) => (encoding === 'br' ? undefined : await reply.encode(encoding)),
@@ -155,14 +155,14 @@ export function sendPrepared(request: IncomingMessage, response: ServerResponse,
       'content-length': _,
       'content-encoding': __,
       ...notModifiedHeaders
-    } = reply.as('identity').headers;
+    } = reply.encodedAs('identity').headers;
     response.writeHead(304, withVary(response, notModifiedHeaders)).end();
     return;
   }
   const encoding = encodingFor(requestHeaders['accept-encoding'] as string | undefined);
   // Connections stay open by default in HTTP/1.1; the headers that say so would only fill the first packets of a page.
   if (response.shouldKeepAlive && request.httpVersion !== '1.0') response.removeHeader('connection');
-  const { body, headers } = reply.as(encoding);
+  const { body, headers } = reply.encodedAs(encoding);
   response.writeHead(reply.status, withVary(response, headers));
   if (request.method === 'HEAD') response.end();
   else response.end(body);

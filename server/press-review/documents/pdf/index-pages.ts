@@ -129,7 +129,7 @@ function drawLines(doc: PDFKit.PDFDocument, lines: Piece[][], style: Style & { y
     for (const { text, face, requestedFace = face, x } of line) {
       const lineOptions = baselineOf(doc, requestedFace, style.size);
       doc.font(face).fontSize(style.size).fillColor(style.colour);
-      // A space at the end of a line separates its words from the next line's when the text is extracted.
+      // A space at the end of the last line separates its words from what follows when the text is extracted.
       const last = index === lines.length - 1 ? ' ' : '';
       doc.text(`${text}${last}`, MARGIN + x, style.y + index * style.lineHeight, {
         ...lineOptions,

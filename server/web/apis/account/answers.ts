@@ -15,8 +15,8 @@ export function doneUnlessEasy<Reason extends Refusable>(
   return error === 'easy-password' ? fieldNotValid(field, VALIDATION_MESSAGES.easyPassword) : refuse(error);
 }
 
-/** Runs an attempt that hashes passwords; gives a wait if more attempts are queued than can be served. */
-export async function unlessBusy<Value, Reason>(
+/** The result of an attempt that hashes passwords; a wait if more attempts are queued than can be served. */
+export async function refusedIfBusy<Value, Reason>(
   attempt: Promise<Result<Value, Reason>>,
 ): Promise<Result<Value, Reason | { wait: number }>> {
   try {

@@ -9,7 +9,7 @@ import { passkeysOfSite } from '#server/accounts/identity/passkeys.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { doneOrRefused, refuse } from '../refusals.ts';
 import { LOGIN_REQUIRED, ok } from '../replies.ts';
-import { unlessBusy } from './answers.ts';
+import { refusedIfBusy } from './answers.ts';
 import { readAssertion } from './passkeys.ts';
 
 export const getProofWays: Handler<operations['getProofWays']> = async (call) => {
@@ -33,7 +33,7 @@ export const giveProof: Handler<GiveProof> = async (call) => {
   if (!call.session) return LOGIN_REQUIRED;
   const proof = readProof(call.body);
   if (!proof) return refuse('assertion-not-valid');
-  return doneOrRefused(await unlessBusy(takeProof(call, call.session, proof)));
+  return doneOrRefused(await refusedIfBusy(takeProof(call, call.session, proof)));
 };
 
 /** The contract guarantees that one of the three is present. */

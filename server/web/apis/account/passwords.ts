@@ -8,14 +8,14 @@ import {
 import type { Handler } from '../../http/handler.ts';
 import { doneOrRefused, refuse } from '../refusals.ts';
 import { LOGIN_REQUIRED } from '../replies.ts';
-import { doneUnlessEasy, readFields, unlessBusy } from './answers.ts';
+import { doneUnlessEasy, readFields, refusedIfBusy } from './answers.ts';
 
 export const changePassword: Handler<operations['changePassword']> = async (call) => {
   if (!call.session) return LOGIN_REQUIRED;
   const read = readFields(PasswordChange, call.body);
   if (!read.ok) return refuse(read.error);
   const { attuale: current, nuova: next } = read.value;
-  return doneUnlessEasy('nuova', await unlessBusy(replacePassword(call, call.session, { current, next })));
+  return doneUnlessEasy('nuova', await refusedIfBusy(replacePassword(call, call.session, { current, next })));
 };
 
 export const forgotPassword: Handler<operations['forgotPassword']> = async (call) => {
@@ -32,6 +32,6 @@ export const resetPassword: Handler<operations['resetPassword']> = async (call) 
   const { email, codice: code, password } = read.value;
   return doneUnlessEasy(
     'password',
-    await unlessBusy(replaceForgottenPassword(call, { email, code, password })),
+    await refusedIfBusy(replaceForgottenPassword(call, { email, code, password })),
   );
 };

@@ -10,7 +10,7 @@ import { success } from '#server/base/result.ts';
 import type { Handler } from '../../http/handler.ts';
 import { doneOrRefused, refuse } from '../refusals.ts';
 import { ok } from '../replies.ts';
-import { doneUnlessEasy, readFields, unlessBusy } from './answers.ts';
+import { doneUnlessEasy, readFields, refusedIfBusy } from './answers.ts';
 import { readWithPhones } from './reader.ts';
 
 export const register: Handler<operations['register']> = async (call) => {
@@ -22,7 +22,7 @@ export const register: Handler<operations['register']> = async (call) => {
   const person = { email, password, name: nome, surname: cognome, company };
   const consents = { marketing, profiling: profilazione, thirdParties: terzi };
   const attempt = registerReader(call, { ...person, ...consents }, redirectUri);
-  return doneUnlessEasy('password', await unlessBusy(attempt));
+  return doneUnlessEasy('password', await refusedIfBusy(attempt));
 };
 
 async function fieldsOf(tipo: Registrant, body: unknown) {
@@ -38,7 +38,7 @@ export const activateAccount: Handler<operations['activateAccount']> = async (ca
   const read = readFields(Activation, call.body);
   if (!read.ok) return refuse(read.error);
   const { email, codice: code, password } = read.value;
-  return doneOrRefused(await unlessBusy(activateByCode(call, { email, code, password })));
+  return doneOrRefused(await refusedIfBusy(activateByCode(call, { email, code, password })));
 };
 
 export const resendActivation: Handler<operations['resendActivation']> = async (call) => {

@@ -12,7 +12,7 @@ import type { Result } from '#server/base/result.ts';
 import type { Handler, RequestContext } from '../../http/handler.ts';
 import { doneOrRefused, type Refusable, refuse } from '../refusals.ts';
 import { ok, refusalWith } from '../replies.ts';
-import { readFields, unlessBusy } from './answers.ts';
+import { readFields, refusedIfBusy } from './answers.ts';
 import { readAssertion } from './passkeys.ts';
 import { toUtente } from './reader.ts';
 import { toDispositivo } from './sessions.ts';
@@ -57,7 +57,7 @@ function toSignInReply(outcome: SignInOutcome) {
 export const login: Handler<operations['login']> = async (call) => {
   const { body, identity, client, now } = call;
   const { email: identifier, password } = body;
-  const found = await unlessBusy(checkPassword(identity, { identifier, password, client, now }));
+  const found = await refusedIfBusy(checkPassword(identity, { identifier, password, client, now }));
   return await checkedReply(call, found, body);
 };
 

@@ -1,7 +1,7 @@
 import type { operations } from '#openapi/generated/site.ts';
 import { tryGate } from '../../gate/try-gate.ts';
 import type { Handler } from '../../http/handler.ts';
-import { unlessBusy } from '../account/answers.ts';
+import { refusedIfBusy } from '../account/answers.ts';
 import { refuse } from '../refusals.ts';
 import { DONE } from '../replies.ts';
 import { signOut } from '../sign-out.ts';
@@ -11,7 +11,7 @@ export const unlockSite: Handler<operations['unlockSite']> = async (call) => {
   const passwordHash = gates.passwordHashOf(brand);
   if (passwordHash === undefined) return DONE;
   const attempt = { sigla: brand.sigla, passwordHash, password: body.password, client };
-  const tried = await unlessBusy(tryGate(identity, attempt));
+  const tried = await refusedIfBusy(tryGate(identity, attempt));
   if (!tried.ok) return refuse(tried.error);
   const cookie = gates.cookieOf(brand, { origin, accountOrigin });
   return { ...DONE, ...(cookie !== undefined && { cookie }) };

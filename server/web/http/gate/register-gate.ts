@@ -4,7 +4,7 @@ import { redirectAddress } from '#domain/redirect-address.ts';
 import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
 import type { Config } from '#server/base/config/config.ts';
 import { DONE, type Result } from '#server/base/result.ts';
-import { unlessBusy } from '../../apis/account/answers.ts';
+import { refusedIfBusy } from '../../apis/account/answers.ts';
 import type { Gates } from '../../gate/gates.ts';
 import { tryGate } from '../../gate/try-gate.ts';
 import type { Build } from '../build.ts';
@@ -71,7 +71,7 @@ export async function registerGate(
     if (passwordHash === undefined) return DONE;
     const password = new URLSearchParams(request.body ?? '').get('password') ?? '';
     const gateAttempt = { sigla: site.brand.sigla, passwordHash, password, client: clientOf(request, site) };
-    return await unlessBusy(tryGate(identity, gateAttempt));
+    return await refusedIfBusy(tryGate(identity, gateAttempt));
   }
 }
 
