@@ -106,6 +106,12 @@ describe('PRS-04 a share link', () => {
     expect((await usage()).filter(({ kind }) => kind === 'downloaded')).toHaveLength(1);
   });
 
+  test('has its own downloads in the log, also where another link has its label', async () => {
+    for (const { path } of [await share(), await share()])
+      for (let time = 0; time < 2; time += 1) await server.ask({ url: `${path}/rassegna.pdf` });
+    expect((await usage()).filter(({ kind }) => kind === 'downloaded')).toHaveLength(2);
+  });
+
   test('creates no PDF for a HEAD request', async () => {
     const { path } = await share();
     const head = await server.ask({ url: `${path}/rassegna.pdf`, method: 'HEAD' });

@@ -128,6 +128,7 @@ export const PRESS_REVIEW_LABELS: { readonly [Each in Name]: TableLabels<Each> }
       revokedAt: 'Revocato il',
       opened: 'Aperture',
       lastOpenedAt: 'Ultima apertura',
+      lastDownloadedAt: 'Ultimo PDF scaricato',
     },
     withheld: ['id', 'deskId', 'tokenHash', 'createdBy'],
   },

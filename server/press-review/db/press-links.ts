@@ -69,6 +69,22 @@ export async function countOpening(orm: Orm, id: number, now: Date): Promise<voi
     .where(eq(pressLinks.id, id));
 }
 
+/** Records that the PDF was downloaded with a link. @returns false if that was recorded after `since` already. */
+export async function recordLinkDownload(
+  orm: Orm,
+  id: number,
+  { now, since }: { now: Date; since: Date },
+): Promise<boolean> {
+  const { lastDownloadedAt } = pressLinks;
+  const isFirst = or(isNull(lastDownloadedAt), lt(lastDownloadedAt, since));
+  const rows = await orm
+    .update(pressLinks)
+    .set({ lastDownloadedAt: now })
+    .where(and(eq(pressLinks.id, id), isFirst))
+    .returning({ id: pressLinks.id });
+  return rows.length > 0;
+}
+
 /** Deletes the links that expired before a moment. */
 export async function deleteLinksBefore(orm: Orm, before: Date): Promise<void> {
   await orm.delete(pressLinks).where(lt(pressLinks.expiresAt, before));

@@ -10,18 +10,16 @@ export async function insertUsage(orm: Orm, row: UsageRow): Promise<void> {
   await orm.insert(pressUsage).values(row);
 }
 
-type UsageKey = Pick<UsageRow, 'deskId' | 'kind' | 'what'> & ({ readerId: string } | { link: string });
+type UsageKey = Pick<UsageRow, 'deskId' | 'kind' | 'what'> & { readerId: string };
 
-/**
- * Whether a reader, or a visitor with the link of this label, has done this kind of action on the same
- * subject since a given time.
- */
-export async function hasUsageSince(orm: Orm, key: UsageKey, since: Date): Promise<boolean> {
-  const { deskId, kind, what } = key;
+/** Whether a reader has done this kind of action on the same subject since a given time. */
+export async function hasUsageSince(
+  orm: Orm,
+  { deskId, kind, what, readerId }: UsageKey,
+  since: Date,
+): Promise<boolean> {
   const same = and(
-    'link' in key
-      ? and(eq(pressUsage.by, 'link'), eq(pressUsage.who, key.link))
-      : eq(pressUsage.readerId, key.readerId),
+    eq(pressUsage.readerId, readerId),
     eq(pressUsage.deskId, deskId),
     eq(pressUsage.kind, kind),
     eq(pressUsage.what, what),

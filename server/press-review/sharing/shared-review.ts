@@ -7,9 +7,9 @@ import type { NewsstandUrl } from '#server/newsroom/content/newsstand.ts';
 import { clipTexts } from '../clips/clip-texts.ts';
 import { type DeskRow, findDesk } from '../db/press-desks.ts';
 import { type LetterRow, letterByToken, recordFirstTime } from '../db/press-letters.ts';
-import { countOpening, type LinkRow, validLinkByToken } from '../db/press-links.ts';
+import { countOpening, type LinkRow, recordLinkDownload, validLinkByToken } from '../db/press-links.ts';
 import { findSending } from '../db/press-sendings.ts';
-import { hasUsageSince, insertUsage } from '../db/press-usage.ts';
+import { insertUsage } from '../db/press-usage.ts';
 import { type DatedReviewContents, type ReviewDocument, toChapters } from '../documents/review-document.ts';
 import { readClipRights } from '../licence.ts';
 import { licenseeOf } from '../licensee.ts';
@@ -86,12 +86,12 @@ export async function recordOpened(orm: Orm, shared: SharedReview, now: Date): P
 
 /** Records that a visitor downloaded the PDF. */
 export async function recordDownloaded(orm: Orm, shared: SharedReview, now: Date): Promise<void> {
-  const { letter, link, deskId, contents } = shared;
-  if (letter && !(await recordFirstTime(orm, letter.id, 'downloadedAt', now))) return;
+  const { letter, link } = shared;
   const since = new Date(now.getTime() - SAME_VISIT_MS);
-  const usage = { deskId, kind: 'downloaded' as const, what: contents.title };
-  if (link && (await hasUsageSince(orm, { ...usage, link: link.label }, since))) return;
-  await recordVisit(orm, shared, { kind: 'downloaded', now });
+  const isNew = letter
+    ? await recordFirstTime(orm, letter.id, 'downloadedAt', now)
+    : await recordLinkDownload(orm, link.id, { now, since });
+  if (isNew) await recordVisit(orm, shared, { kind: 'downloaded', now });
 }
 
 async function recordVisit(

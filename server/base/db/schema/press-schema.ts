@@ -210,6 +210,8 @@ export const pressLinks = pgTable(
     revokedAt: instant('revoked_at'),
     opened: integer('opened').notNull().default(0),
     lastOpenedAt: instant('last_opened_at'),
+    /** When a download of its PDF was last recorded in the log. */
+    lastDownloadedAt: instant('last_downloaded_at'),
   },
   (t) => [index('press_links_desk').on(t.deskId), index('press_links_expires').on(t.expiresAt)],
 );

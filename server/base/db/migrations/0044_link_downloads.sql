@@ -1,0 +1,1 @@
+ALTER TABLE "press_links" ADD COLUMN "last_downloaded_at" timestamp with time zone;
