@@ -4,7 +4,8 @@ import type { Day } from './newsstand.ts';
 export const TIME_ZONE = 'Europe/Rome';
 
 // No date library: for these two lists and one rule it would be a twentieth of the article page's script.
-const WEEKDAYS = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'];
+/** Italian names of the weekdays; Sunday is 0. */
+export const WEEKDAYS = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'];
 export const MONTHS = [
   'gennaio',
   'febbraio',

@@ -2,6 +2,7 @@ import { dateWithTime } from '#domain/date-words.ts';
 import { escapeHtml } from '#server/base/mail/escape.ts';
 import type { PersonalDataOwner, PersonalRow, PersonalTable } from '../db/personal-rows.ts';
 import { exportStrings as strings } from './export-labels.ts';
+import { shownInstead } from './export-words.ts';
 
 /** A table of the export: its rows, with the labelled columns in their order. */
 export type ExportTable = {
@@ -51,18 +52,18 @@ ${tables.map(tableHtml).join('\n')}
 `;
 }
 
-function tableHtml({ title, labels, rows }: ExportTable): string {
+function tableHtml({ name, title, labels, rows }: ExportTable): string {
   const body =
     rows.length === 0
       ? `<p>${strings.none}</p>`
       : rows
-          .map((row) => `<table>${labels.map((label) => lineHtml(label, row)).join('')}</table>`)
+          .map((row) => `<table>${labels.map((label) => lineHtml(name, label, row)).join('')}</table>`)
           .join('\n');
   return `<section>\n<h2>${escapeHtml(title)}</h2>\n${body}\n</section>`;
 }
 
-const lineHtml = ([column, label]: [string, string], row: PersonalRow) =>
-  `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(shownValue(row[column]))}</td></tr>`;
+const lineHtml = (name: PersonalTable, [column, label]: [string, string], row: PersonalRow) =>
+  `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(shownValue(shownInstead(name, column, row)))}</td></tr>`;
 
 /** The file is kept, so days are written out, not as today or yesterday. */
 function shownValue(value: unknown): string {
