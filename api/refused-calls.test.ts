@@ -108,7 +108,7 @@ const CALLS: Record<string, (api: Api) => Promise<void>> = {
   restoreChatbotChat: (api) => restoreChatbotChat(api, 'digital', 1),
   restoreRecipients: (api) => restoreRecipients(api, [1]),
   revokeLink: (api) => revokeLink(api, 1),
-  saveDesk: (api) => saveDesk(api, DESK),
+  saveDesk: (api) => saveDesk(api, DESK, 'version'),
   unlockSite: (api) => unlockSite(api, 'x'),
 };
 

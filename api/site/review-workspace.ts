@@ -10,10 +10,13 @@ export async function getDesk({ site }: Api): Promise<DeskState> {
   return data;
 }
 
-/** Sets when and to whom the review is sent. @throws ApiError `access-denied`, `offline`. */
-export async function saveDesk({ site }: Api, settings: DeskSettings): Promise<void> {
+/**
+ * Sets when and to whom the review is sent. @param version of the settings that were changed. @throws ApiError
+ * `access-denied`, `review-changed`, `offline`.
+ */
+export async function saveDesk({ site }: Api, settings: DeskSettings, version: string): Promise<void> {
   const call = site.POST('/api/user/rassegna/impostazioni', {
-    body: { ...settings, weekdays: [...settings.weekdays], groups: [...settings.groups] },
+    body: { ...settings, version, weekdays: [...settings.weekdays], groups: [...settings.groups] },
   });
   await unwrap('saveDesk', call);
 }

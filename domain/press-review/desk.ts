@@ -48,6 +48,12 @@ export type Licence = {
   people: readonly { name: string; you: boolean }[];
 };
 
-export type DeskState = { settings: DeskSettings; licence: Licence; groups: readonly string[] };
+export type DeskState = {
+  settings: DeskSettings;
+  /** Changes with the settings. A change that was made from another version is refused. */
+  version: string;
+  licence: Licence;
+  groups: readonly string[];
+};
 
 export const MAX_SEARCHES = 50;

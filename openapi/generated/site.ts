@@ -1854,6 +1854,8 @@ export interface components {
             groups: string[];
             tellWhenEmpty: boolean;
             licensee: string;
+            /** @description Only to save; the version that was changed. Without it the settings are replaced whatever they are meanwhile */
+            version?: string;
         };
         PostoRassegna: {
             name: string;
@@ -2101,6 +2103,8 @@ export interface components {
             status: components["schemas"]["Stato"];
             data: {
                 settings: components["schemas"]["ImpostazioniRassegna"];
+                /** @description The same as long as the settings are the same */
+                version: string;
                 licence: components["schemas"]["LicenzaRassegna"];
                 groups: string[];
             };
@@ -2233,7 +2237,7 @@ export interface components {
                 "application/json": components["schemas"]["Errore"];
             };
         };
-        /** @description ERR_REVIEW_CHANGED, the review has been changed meanwhile */
+        /** @description ERR_REVIEW_CHANGED, the review or its settings have been changed meanwhile */
         RassegnaCambiata: {
             headers: {
                 [name: string]: unknown;
@@ -3439,6 +3443,7 @@ export interface operations {
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
             403: components["responses"]["RassegnaVietata"];
+            409: components["responses"]["RassegnaCambiata"];
         };
     };
     listRecipients: {

@@ -42,6 +42,7 @@ const deskId = async () => {
 describe('PRS-04 the settings of a press review', () => {
   test('are by default those of a press office that sends manually', async () => {
     expect(await desk()).toEqual({
+      version: expect.stringMatching(/./),
       settings: {
         deadline: null,
         weekdays: [1, 2, 3, 4, 5],
@@ -64,6 +65,18 @@ describe('PRS-04 the settings of a press review', () => {
     const given = { ...SETTINGS, weekdays: [5, 1, 3], groups: ['giunta', '\u200b', 'GIUNTA'] };
     await office.write('impostazioni', { ...given, licensee: ' Comune\0di Prova\0' });
     expect(await desk()).toMatchObject({ settings: SETTINGS, groups: ['Èlite', 'Giunta', 'Stampa'] });
+  });
+
+  test('are not replaced by a change that was made from an earlier version', async () => {
+    const { version } = await desk();
+    await office.write('impostazioni', { ...SETTINGS, version });
+    const late = await office.post('impostazioni', { ...SETTINGS, deadline: '09:00', version });
+    expect([late.statusCode, late.json()]).toMatchObject([409, { status: { code: 'ERR_REVIEW_CHANGED' } }]);
+    const changed = await desk();
+    expect(changed.settings).toEqual(SETTINGS);
+    expect(changed.version).not.toBe(version);
+    await office.write('impostazioni', { ...SETTINGS, deadline: '09:00', version: changed.version });
+    expect((await desk()).settings.deadline).toBe('09:00');
   });
 
   test.each<[string, Partial<Record<keyof DeskSettings, unknown>>]>([

@@ -55,8 +55,8 @@ export async function changeDesk(
 }
 
 /** Locks a desk: other changes to its data wait until this transaction ends. */
-export async function lockDesk(tx: Orm, id: number): Promise<void> {
-  await tx.select({ id: pressDesks.id }).from(pressDesks).where(eq(pressDesks.id, id)).for('update');
+export async function lockDesk(tx: Orm, id: number): Promise<DeskRow | undefined> {
+  return (await tx.select().from(pressDesks).where(eq(pressDesks.id, id)).for('update'))[0];
 }
 
 /** Desks whose review must be sent by a time of the day. */

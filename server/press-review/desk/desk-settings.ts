@@ -3,9 +3,10 @@ import type { DeskSettings, DeskState, Licence } from '#domain/press-review/desk
 import { groupNames, spellingOf, visibleNames } from '#domain/press-review/group-names.ts';
 import { oneLine } from '#domain/validation/free-words.ts';
 import { seatsOf } from '#server/accounts/db/subscription-members.ts';
+import { hashOf } from '#server/accounts/identity/secrets.ts';
 import { nameOf } from '#server/accounts/readers/names.ts';
 import { DONE, failure, type Result } from '#server/base/result.ts';
-import { changeDesk } from '../db/press-desks.ts';
+import { changeDesk, type DeskRow, lockDesk } from '../db/press-desks.ts';
 import { groupsInUse } from '../db/press-recipients.ts';
 import { reviewSubscription } from '../licence.ts';
 import { holderName, licenseeOf } from '../licensee.ts';
@@ -17,11 +18,16 @@ export async function readDesk(context: ReviewContext): Promise<DeskState> {
   const { deadline, weekdays, automatic, groups, tellWhenEmpty } = desk;
   const licensee = await licenseeOf(orm, desk);
   return {
+    version: versionOf(desk),
     settings: { deadline, weekdays, automatic, groups, tellWhenEmpty, licensee },
     licence: await readLicence(context),
     groups: (await groupsInUse(orm, desk.id)).sort((a, b) => a.localeCompare(b, 'it')),
   };
 }
+
+/** Stands for the settings of a desk: the same for the same settings. */
+const versionOf = ({ deadline, weekdays, automatic, groups, tellWhenEmpty, licensee }: DeskRow): string =>
+  hashOf(JSON.stringify([deadline, weekdays, automatic, groups, tellWhenEmpty, licensee]));
 
 /**
  * People who work under the licence: all members of the subscription, or only the desk's holder, whose account has
@@ -37,11 +43,15 @@ async function readLicence({ orm, brand, now, session, desk }: ReviewContext): P
   };
 }
 
-/** Saves the settings of a desk. */
+/**
+ * Saves the settings of a desk. @param version of the settings that were changed; null replaces any, for pages of
+ * earlier releases
+ */
 export async function storeDeskSettings(
   { orm, desk, now }: ReviewContext,
   settings: DeskSettings,
-): Promise<Result<void, 'no-licensee' | 'no-deadline'>> {
+  version: string | null,
+): Promise<Result<void, 'no-licensee' | 'no-deadline' | 'settings-changed'>> {
   const licensee = oneLine(settings.licensee);
   if (licensee === '') return failure('no-licensee');
   if (settings.automatic && (settings.deadline === null || settings.weekdays.length === 0)) {
@@ -50,16 +60,16 @@ export async function storeDeskSettings(
   const groups = visibleNames(settings.groups);
   const spell = spellingOf([...(await groupsInUse(orm, desk.id)), ...groups]);
   const isHolder = licensee === (await holderName(orm, desk));
-  await changeDesk(
-    orm,
-    desk.id,
-    {
-      ...settings,
-      weekdays: settings.weekdays.toSorted((a, b) => a - b),
-      groups: groupNames(groups, spell),
-      licensee: isHolder ? null : licensee,
-    },
-    now,
-  );
-  return DONE;
+  const changed = {
+    ...settings,
+    weekdays: settings.weekdays.toSorted((a, b) => a - b),
+    groups: groupNames(groups, spell),
+    licensee: isHolder ? null : licensee,
+  };
+  return await orm.transaction(async (tx) => {
+    const current = await lockDesk(tx, desk.id);
+    if (version !== null && current && versionOf(current) !== version) return failure('settings-changed');
+    await changeDesk(tx, desk.id, changed, now);
+    return DONE;
+  });
 }

@@ -7,17 +7,19 @@ import { ok } from '../replies.ts';
 import { inPressReview } from './in-press-review.ts';
 
 export const getDesk: Handler<operations['getDesk']> = inPressReview(async (call) => {
-  const { settings, licence, groups } = await readDesk(call);
+  const { settings, version, licence, groups } = await readDesk(call);
   return ok({
+    version,
     settings: { ...settings, weekdays: [...settings.weekdays], groups: [...settings.groups] },
     licence: { ...licence, people: [...licence.people] },
     groups: [...groups],
   });
 });
 
-export const saveDesk: Handler<operations['saveDesk']> = inPressReview(async (call) =>
-  doneOrRefused(await storeDeskSettings(call, call.body)),
-);
+export const saveDesk: Handler<operations['saveDesk']> = inPressReview(async (call) => {
+  const { version = null, ...settings } = call.body;
+  return doneOrRefused(await storeDeskSettings(call, settings, version));
+});
 
 export const listUsage: Handler<operations['listUsage']> = inPressReview(async (call) =>
   ok({ events: await readUsage(call) }),

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { saveDesk } from '#api/site/review-workspace.ts';
+import { errorKindOf } from '#domain/api-error.ts';
 import type { DeskState, Licence } from '#domain/press-review/desk.ts';
 import { Form } from '#src/components/forms/form.tsx';
 import { useDraft } from '#src/components/forms/use-draft.ts';
@@ -36,11 +37,12 @@ export function DeliveryForm({ desk, draft, onSaved }: Props) {
   const form = useForm({
     schema: DeliverySchema,
     submit: async (values) => {
-      await saveDesk(await api(), settingsFrom(values));
+      await saveDesk(await api(), settingsFrom(values), desk.version);
       await clearDraft();
       onSaved();
       return 'leaving';
     },
+    explain: (error) => (errorKindOf(error) === 'review-changed' ? strings.changed : null),
   });
   const { element, errors } = form;
   const clearDraft = useDraft({ form: element, name: DELIVERY_DRAFT, saved });
