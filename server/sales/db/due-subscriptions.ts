@@ -1,9 +1,23 @@
 import type { Day } from '#domain/newsstand.ts';
 import type { SubscriptionRow } from '#server/accounts/db/subscriptions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { and, asc, eq, inArray, isNotNull, lt, lte, ne, type SQL } from '#server/base/db/drizzle.ts';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  ne,
+  notExists,
+  type SQL,
+  sql,
+} from '#server/base/db/drizzle.ts';
 import { isNoneOf } from '#server/base/db/none-of.ts';
-import { subscriptionMembers, subscriptions } from '#server/base/db/schema/readers-schema.ts';
+import { deletionRequests } from '#server/base/db/schema/account-schema.ts';
+import { readers, subscriptionMembers, subscriptions } from '#server/base/db/schema/readers-schema.ts';
 
 /** A subscription with the id of the reader who holds it. */
 export type SubscriptionWithHolder = SubscriptionRow & { holder: string };

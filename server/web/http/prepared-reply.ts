@@ -58,7 +58,7 @@ export function prepare(
 ): PreparedReply {
   const compressible = isCompressible(body);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
-  const encodings = new Map<Encoding, ReturnType<PreparedReply['as']>>();
+  const encodings = new Map<Encoding, ReturnType<PreparedReply['encodedAs']>>();
   const needsNoThread = (encoding: Encoding) =>
     encodings.has(encoding) ||
     body.length < MIN_THREADED_BYTES ||

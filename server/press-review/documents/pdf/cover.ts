@@ -1,4 +1,4 @@
-import { dateAndTime, dayAt, longDate } from '#domain/dates.ts';
+import { dayAt, longDate, timeOfDay } from '#domain/dates.ts';
 import { defaultReviewTitle } from '#domain/press-review/clean-review.ts';
 import { canWriteAll } from '#server/base/pdf/legible.ts';
 import {
