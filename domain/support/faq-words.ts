@@ -86,9 +86,14 @@ export function reportsProblem(question: string): boolean {
   return [DOES_NOT_WORK, HAS_NOT_HAPPENED, PROBLEM_WORDS].some((pattern) => pattern.test(words));
 }
 
-const ASKING_WORDS =
-  /\b(?:come|dove|quando|quanto|quanti|quanta|quante|qual|quale|quali|perche|vorrei|vorremmo|voglio|vogliamo|volevo|desidero|posso|possiamo|potete|potrei|devo|dobbiamo|dovrei|bisogna)\b/;
+/** Words of questions and wishes, folded. */
+const ASKING_WORDS = new Set(
+  `come dove quando quanto quanti quanta quante qual quale quali perche vorrei vorremmo voglio vogliamo volevo desidero
+  posso possiamo potete potrei devo dobbiamo dovrei bisogna`.split(/\s+/),
+);
 
 /** Whether a sentence asks a question, states a wish or reports a problem. */
 export const asksSomething = (sentence: string): boolean =>
-  sentence.includes('?') || ASKING_WORDS.test(fold(sentence)) || reportsProblem(sentence);
+  sentence.includes('?') ||
+  foldedWords(sentence).some((word) => ASKING_WORDS.has(word)) ||
+  reportsProblem(sentence);

@@ -104,8 +104,8 @@ export async function holderOfPurchase(orm: Orm, purchaseHash: string): Promise<
 export type DuePurchase = { brand: Sigla; holder: string; purchaseHash: string; token: string };
 
 /**
- * Subscriptions of an app store whose last known day has come, though they renew; any of them, up to a limit, so that none
- * that fails stands in the way of the others.
+ * Subscriptions of an app store whose last known day has come, though they renew; any of them, up to a limit, so that
+ * none that fails stands in the way of the others.
  */
 export async function duePurchases(orm: Orm, today: Day, limit: number): Promise<DuePurchase[]> {
   const { brand, storePurchase, storeToken, status, recurring, endsOn } = subscriptions;

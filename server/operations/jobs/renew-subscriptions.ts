@@ -8,8 +8,8 @@ type RenewalJobDeps = RenewalDeps & { playStore: PlayStore };
 const INTERVAL_MS = 10 * 60_000;
 
 /**
- * Handles due renewals, then expired subscriptions, then those that Google Play renews; a failure of one does not stop the
- * others.
+ * Handles due renewals, then expired subscriptions, then those that Google Play renews; a failure of one does not stop
+ * the others.
  */
 export async function renewSubscriptions(
   deps: RenewalJobDeps,

@@ -43,7 +43,7 @@ type ArticleQuery = {
   editions?: readonly string[];
   organisations?: readonly string[];
   authors?: readonly string[];
-  /** What comes first, and decides which articles the limit leaves: the newest day, or the weight on any of the days. */
+  /** What comes first, and decides which articles the limit leaves: the newest day, or the weight on any day. */
   first: 'day' | 'weight';
 };
 

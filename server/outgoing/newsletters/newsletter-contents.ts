@@ -22,8 +22,8 @@ type ContentsOptions = {
 
 /**
  * Articles of a newsletter at a moment: of its sections, or of its reader's topics, by weight. A newsletter that is
- * sent nearly every day has those of the latest day, others the weightiest of all their days. Only summaries, which everybody may read.
- * ACC-07, ROL-06
+ * sent nearly every day has those of the latest day, others the weightiest of all their days. Only summaries, which
+ * everybody may read. ACC-07, ROL-06
  */
 export async function newsletterContents(
   orm: Orm,

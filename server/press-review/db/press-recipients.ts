@@ -239,21 +239,3 @@ export async function recipientStatus(
     .where(and(ofDesk(deskId), eq(pressRecipients.email, email)));
   return row?.status;
 }
-
-const BOUNCED = 'bounced' as const;
-
-/** Marks an active recipient as bounced, because the mail server refuses the address. */
-export async function markBounced(orm: Orm, id: number, reason: string, now: Date): Promise<void> {
-  await orm
-    .update(pressRecipients)
-    .set({ status: BOUNCED, since: now, reason })
-    .where(and(eq(pressRecipients.id, id), eq(pressRecipients.status, 'active')));
-}
-
-/** Marks the active recipients with an address as bounced, at all desks. */
-export async function markAddressBounced(orm: Orm, email: string, reason: string, now: Date): Promise<void> {
-  await orm
-    .update(pressRecipients)
-    .set({ status: BOUNCED, since: now, reason })
-    .where(and(eq(pressRecipients.email, email), eq(pressRecipients.status, 'active')));
-}

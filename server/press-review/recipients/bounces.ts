@@ -3,8 +3,8 @@ import { Email } from '#domain/validation/account-forms.ts';
 import { oneLine } from '#domain/validation/free-words.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { isMailboxGone } from '#server/base/mail/permanent-refusal.ts';
+import { markAddressBounced } from '../db/press-bounces.ts';
 import { markLetterBounced } from '../db/press-letters.ts';
-import { markAddressBounced } from '../db/press-recipients.ts';
 
 /** A mail server's answer about an undelivered letter; `status` as in RFC 3463. */
 export type Bounce = { email: string; status: string; reason: string };

@@ -2,6 +2,7 @@ import { hashOf } from '#server/accounts/identity/secrets.ts';
 import { decideRetry } from '#server/base/mail/decide-retry.ts';
 import type { MailAttachment } from '#server/base/mail/mailer.ts';
 import { isAddressRefused } from '#server/base/mail/permanent-refusal.ts';
+import { markBounced } from '../db/press-bounces.ts';
 import {
   claimLetter,
   type JobClaim,
@@ -11,7 +12,7 @@ import {
   storeLetterHashes,
   storeLetterOutcome,
 } from '../db/press-letters.ts';
-import { markBounced, recipientStatus } from '../db/press-recipients.ts';
+import { recipientStatus } from '../db/press-recipients.ts';
 import { findSending, markDone, type SendingRow } from '../db/press-sendings.ts';
 import { makePdf } from '../documents/make-pdf.ts';
 import { letterToken } from './letter-token.ts';

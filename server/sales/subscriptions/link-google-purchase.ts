@@ -8,8 +8,8 @@ import { storePurchase } from './google-play/store-purchase.ts';
 import type { Subscriber, SubscriptionContext } from './subscription-context.ts';
 
 /**
- * Links a Google Play purchase to one account only, and stores its token, so that its renewals are found. Linking it again
- * updates it to what Google reports now, also that it is over: refunded, revoked or not paid. ACC-03
+ * Links a Google Play purchase to one account only, and stores its token, so that its renewals are found. Linking it
+ * again updates it to what Google reports now, also that it is over: refunded, revoked or not paid. ACC-03
  * @throws StoreUnavailable
  */
 export async function linkGooglePurchase(

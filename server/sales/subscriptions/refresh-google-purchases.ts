@@ -18,8 +18,8 @@ const MAX_PER_RUN = 100;
 const MAX_FAILURES = 3;
 
 /**
- * Asks Google about linked subscriptions whose last day has come, and stores that they were renewed, or are over. One that
- * Google says nothing about stays as it is until the next run. ACC-03
+ * Asks Google about linked subscriptions whose last day has come, and stores that they were renewed, or are over. One
+ * that Google says nothing about stays as it is until the next run. ACC-03
  * @throws AggregateError with all failures, after the last purchase
  */
 export async function refreshGooglePurchases(deps: RefreshDeps): Promise<void> {

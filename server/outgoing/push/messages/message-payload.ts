@@ -38,8 +38,8 @@ function latestOfStories(messages: readonly AlertMessage[]): AlertMessage[] {
 }
 
 /**
- * A digest of messages with the latest first. Its id is made from the latest one, so that each digest is an alert of its
- * own on the device.
+ * A digest of messages with the latest first. Its id is made from the latest one, so that each digest is an alert of
+ * its own on the device.
  */
 function buildDigest(latestFirst: readonly AlertMessage[], brand: Brand, origin: string): BuiltPush {
   const titles = latestFirst.slice(0, MAX_DIGEST_TITLES).map(({ title }) => `• ${title}`);

@@ -16,8 +16,8 @@ const READERS_PER_BATCH = 1000;
 
 /**
  * Decides for every reader in the audience of a message, a thousand at a time: single alerts are queued, those for a
- * digest wait for its time, and a message that is too old by now is dropped. A run after a crash continues: earlier decisions stay, and alerts
- * that are queued twice are sent once. PSH-02
+ * digest wait for its time, and a message that is too old by now is dropped. A run after a crash continues: earlier
+ * decisions stay, and alerts that are queued twice are sent once. PSH-02
  */
 export async function planMessage(message: AlertMessage, deps: Deps): Promise<void> {
   let after: string | undefined;

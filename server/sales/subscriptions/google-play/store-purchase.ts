@@ -26,8 +26,8 @@ type PurchaseAnswer = {
 };
 
 /**
- * Stores what Google reports about a reader's purchase as a subscription: a new one, or a change of the linked one, which
- * also ends where the purchase is over. Call it while the purchase is locked. ACC-03
+ * Stores what Google reports about a reader's purchase as a subscription: a new one, or a change of the linked one,
+ * which also ends where the purchase is over. Call it while the purchase is locked. ACC-03
  */
 export async function storePurchase(
   tx: Orm,
