@@ -117,6 +117,7 @@ test('OFF-01 a worker that has just started reads files of its own release witho
   await install();
   await caches.delete(CACHES.shell);
   rememberPacks([first, second]);
+  expect(await fileInPack(FONT)).toBeUndefined();
   const [script = ''] = pathsOf(second);
   expect(await (await fileInKnownPack(script))?.text()).toBe(script);
   expect(await fileInKnownPack(MARKS)).toBeUndefined();

@@ -108,8 +108,9 @@ const loadPack = async ({ path }: Pack): Promise<ArrayBuffer> =>
 
 /** The contents of a pack from its files, most of which are in the browser's cache. */
 async function loadFiles(pack: Pack): Promise<ArrayBuffer> {
-  const load = async (path: string) => new Uint8Array(await (await fetchFile(path)).arrayBuffer());
-  const files = await Promise.all(pathsIn(pack).map(load));
+  const files: Uint8Array[] = [];
+  // One after the other, so that no more than `MAX_CONCURRENT` requests are made at the same time.
+  for (const path of pathsIn(pack)) files.push(new Uint8Array(await (await fetchFile(path)).arrayBuffer()));
   const body = new Uint8Array(files.reduce((sum, { length }) => sum + length, 0));
   let begin = 0;
   for (const file of files) {

@@ -52,12 +52,15 @@ export const cachePack = async ({ path }: Pack, body: ArrayBuffer): Promise<void
 
 type FilePosition = { pack: string; begin: number; end: number };
 
-/** Positions of files in packs, as far as this worker has read them. */
+/** Positions of files in the packs of the worker's own release. */
+let ownPositions = new Map<string, FilePosition>();
+
+/** Positions of files in all cached packs, as far as this worker has read them. */
 let positions = new Map<string, FilePosition>();
 
 /** Makes the packs of the worker's own release known, so that it need not read the list for them. */
 export function rememberPacks(packs: readonly Pack[]): void {
-  positions = positionsOf(packs);
+  ownPositions = positionsOf(packs);
 }
 
 const positionsOf = (packs: readonly Pack[]): Map<string, FilePosition> =>
@@ -70,21 +73,30 @@ const positionsOf = (packs: readonly Pack[]): Map<string, FilePosition> =>
 const findPositions = async (): Promise<Map<string, FilePosition>> =>
   positionsOf(await cachedPacks().catch(() => []));
 
+/** Positions of a file in the packs that this worker knows. */
+const knownPositions = (path: string): FilePosition[] =>
+  [ownPositions.get(path), positions.get(path)].filter((position) => position !== undefined);
+
 /** Whether a file of the build is cached, by itself or in a pack. */
 export async function isCachedFile(path: string): Promise<boolean> {
   if (await matchCache(CACHES.assets, path)) return true;
-  const find = async () => {
-    const position = positions.get(path);
-    return position !== undefined && (await matchCache(CACHES.assets, position.pack)) !== undefined;
+  const isInPack = async () => {
+    for (const { pack } of knownPositions(path)) if (await matchCache(CACHES.assets, pack)) return true;
+    return false;
   };
-  if (await find()) return true;
+  if (await isInPack()) return true;
   positions = await findPositions();
-  return await find();
+  return await isInPack();
 }
 
 /** Response for a file of the build from a pack that this worker knows, as the server would have sent it. */
-export const fileInKnownPack = (path: string): Promise<Response | undefined> =>
-  readFromPack(path, positions.get(path));
+export async function fileInKnownPack(path: string): Promise<Response | undefined> {
+  for (const position of knownPositions(path)) {
+    const file = await readFromPack(path, position);
+    if (file) return file;
+  }
+  return undefined;
+}
 
 /** The same from any cached pack. */
 export async function fileInPack(path: string): Promise<Response | undefined> {
@@ -92,7 +104,7 @@ export async function fileInPack(path: string): Promise<Response | undefined> {
   if (file) return file;
   // Another worker may have added or deleted packs since.
   positions = await findPositions();
-  return await readFromPack(path, positions.get(path));
+  return await fileInKnownPack(path);
 }
 
 /** Packs that this worker has opened: a page requests many files of one. */
@@ -104,8 +116,8 @@ async function openPack(path: string): Promise<Blob | undefined> {
   return blob;
 }
 
-async function readFromPack(path: string, position: FilePosition | undefined): Promise<Response | undefined> {
-  const pack = position && (await openPack(position.pack));
+async function readFromPack(path: string, position: FilePosition): Promise<Response | undefined> {
+  const pack = await openPack(position.pack);
   if (!pack) return undefined;
   const type = TEXT_TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? '';
   const body = pack.slice(position.begin, position.end, type);
