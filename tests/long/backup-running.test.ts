@@ -150,7 +150,7 @@ test('the commands report in one line what they cannot do', { timeout: TIMEOUT_M
   expect([used.code, used.err]).toEqual([1, expect.stringMatching(/^ENOENT.*\n$/)]);
   expect(await run('backup', [file], first)).toMatchObject({ code: 0 });
   const twice = await run('backup', [file], first);
-  expect([twice.code, twice.err]).toEqual([1, expect.stringMatching(/is there already.*--overwrite\.\n$/)]);
+  expect([twice.code, twice.err]).toEqual([1, expect.stringMatching(/exists already.*--overwrite\.\n$/)]);
   expect(await run('backup', [file, '--overwrite'], first)).toMatchObject({ code: 0 });
   for (const [command, ...args] of [
     ['restore', file],

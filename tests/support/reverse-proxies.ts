@@ -121,6 +121,8 @@ export async function answerOf(
   call: ClientRequest,
   body?: string | Buffer,
 ): Promise<{ status: number; headers: IncomingMessage['headers']; raw: string[]; text: string }> {
+  // A server that refuses a body closes the connection while the rest is still being sent.
+  call.on('error', () => undefined);
   call.end(body);
   const [answer] = (await once(call, 'response')) as [IncomingMessage];
   let text = '';
