@@ -6,7 +6,7 @@ export const passStrings = {
   status: 'Stato',
   renewal: 'Rinnovo',
   end: 'Scadenza',
-  ended: 'Scaduto il',
+  ended: 'Scaduto',
   endless: 'Senza scadenza',
   price: 'Prezzo',
   gift: 'Omaggio',
@@ -17,7 +17,7 @@ export const passStrings = {
     return days === 1 ? 'manca 1 giorno' : `mancano ${days} giorni`;
   },
   over: 'terminato',
-  grace: 'Aperto fino al',
+  grace: 'Aperto fino a',
   update: 'Aggiorna il pagamento',
   manage: 'Gestisci',
   renew: 'Abbonati di nuovo',

@@ -49,3 +49,9 @@ test('ACC-03 the pass of a reader with nothing to pay does not mention payments'
   for (const overrides of [{ status: 'active' }, { secondary: true }] as const)
     expect(shown(false, overrides)).not.toContain(CLOSED);
 });
+
+test('ACC-03 the pass writes the last day with its weekday, and no article before that', () => {
+  const ended = { status: 'expired', recurring: false, renewsOn: null, endsOn: '2025-04-01' } as const;
+  expect(shown(true, ended)).toContain('<dt>Scaduto</dt><dd>martedì 1 aprile 2025</dd>');
+  expect(shown(true)).toMatch(/<dt>Aperto fino a<\/dt><dd>[a-zì]+ \d+ [a-z]+ 2025<\/dd>/);
+});
