@@ -159,8 +159,22 @@ const NITF: [string, unknown, string, string[]?][] = [
   ],
   [
     'embargoed and released',
-    nitfDates('<date.release norm="20261126T060000+0100"/>', 'management-status="embargoed"'),
+    nitfDates('<date.release norm="20261126T080000+0100"/>', 'management-status="embargoed"'),
     'usable',
+  ],
+  [
+    'embargoed and released without a date of issue',
+    nitfDates('<date.release norm="20261126T060000+0100"/>', 'management-status="embargoed"').replace(
+      /<date\.issue[^>]*>/,
+      '',
+    ),
+    'usable',
+  ],
+  [
+    'embargoed with the date of issue as its release',
+    nitfDates('<date.release norm="20261126T060000+0100"/>', 'management-status="embargoed"'),
+    'withheld',
+    ['embargoed, with a release that is not later than the text: kept, and not shown'],
   ],
   [
     'embargoed until tomorrow',

@@ -12,7 +12,53 @@ const inside = (nitf: string) =>
 
 const SIGNALS = 'http://cv.iptc.org/newscodes/signal';
 
+const ISSUED = '<date.release norm="20261126T060000+0100"/>';
+const PASSED = '2026-11-26T08:00:00Z';
+
 const HELD: Row[] = [
+  ...['NON PUBBLICARE', 'EMBARGO FINO ALLE 18', 'Kill: notizia falsa'].map(
+    (note): Row => [
+      `a note beside a release that is the date of issue: ${note}`,
+      nitfText({ docdata: `${ISSUED}<ed-msg info="${note}"/>` }),
+      { outcome: 'withheld' },
+    ],
+  ),
+  [
+    'a title with an embargo beside a release that is the date of issue',
+    nitfText({ docdata: ISSUED, bodyHead: '<hedline><hl1>(EMBARGO ORE 18) Riapre il ponte</hl1></hedline>' }),
+    { outcome: 'withheld' },
+  ],
+  [
+    'a note that forbids a text whose embargo has passed',
+    ninjs1({ embargoed: PASSED, ednote: 'NON PUBBLICARE: dati falsi' }),
+    { outcome: 'withheld' },
+  ],
+  [
+    'a note that takes back a text under embargo',
+    ninjs1({ embargoed: '2026-11-27T08:00:00Z', ednote: 'KILL: notizia falsa, non pubblicare' }),
+    { outcome: 'withheld' },
+  ],
+  [
+    'a title that forbids a text under embargo',
+    ninjs1({ embargoed: '2026-11-27T08:00:00Z', headline: 'DA NON PUBBLICARE - Riapre il ponte' }),
+    { outcome: 'withheld' },
+  ],
+  [
+    'a note about an embargo that ended after the text was written',
+    ninjs1({ embargoed: PASSED, ednote: 'Embargo fino alle 9' }),
+    { outcome: 'shown' },
+  ],
+  [
+    'a note about an embargo that ended before the text was written',
+    ninjs1({ embargoed: '2026-11-25T08:00:00Z', ednote: 'Embargo fino alle 18' }),
+    { outcome: 'withheld' },
+  ],
+  [
+    'NITF inside that is embargoed with the date of the text as its release',
+    inside(nitfText({ docdata: ISSUED, attributes: 'management-status="embargoed"' })),
+    { outcome: 'withheld' },
+  ],
+  ['a signal with a space in its code', itemMeta('<signal qcode="sig: kill"/>'), { outcome: 'canceled' }],
   [
     'the second of two notes',
     itemMeta('<edNote>Con foto.</edNote><edNote>Non pubblicare prima delle 18</edNote>'),

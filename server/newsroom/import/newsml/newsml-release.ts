@@ -5,7 +5,9 @@ import { holdsIn, holdsNothing, latestHold } from '../status/stated-holds.ts';
 import { all, elementAt, lineOf, type XmlElement } from '../xml/xml-element.ts';
 import { inItemMeta, newsmlStatus, statedNonStandard } from './newsml-status.ts';
 
-type Release = Pick<NinjsItem, 'embargoed' | 'validUntil' | 'ednote' | 'expires'> & { pubstatus: Status };
+type Release = Pick<NinjsItem, 'embargoed' | 'isEmbargoed' | 'validUntil' | 'ednote' | 'expires'> & {
+  pubstatus: Status;
+};
 
 const textsInItemMeta = (item: XmlElement, local: string): string[] =>
   inItemMeta(item, local).flatMap((element) => lineOf(element) ?? []);
@@ -26,6 +28,7 @@ export function newsmlRelease(item: XmlElement, warnings: string[]): Release {
         .map((written) => ({ place: 'itemMeta.embargoed', written })),
       ...holdsIn(statedNonStandard(item)),
     ]),
+    isEmbargoed: nitfReleases.some(({ isEmbargoed }) => isEmbargoed),
     validUntil: nitfReleases.flatMap(({ validUntil }) => validUntil ?? []).toSorted()[0],
     expires: lineOf(elementAt(item, 'itemMeta', 'expires')),
     ednote: notes.join('\n') || undefined,

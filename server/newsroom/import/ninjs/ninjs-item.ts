@@ -22,7 +22,7 @@ export type NinjsAssociation = Optional<{
 
 /**
  * An item in the shape of ninjs 2.2, with the properties that the newsstand reads, and with fields that the adapters
- * add: `validUntil`, `sentAt`, `replaces`, `sameAs`, `warnings`. Adapters of all other formats translate to it.
+ * add: `isEmbargoed`, `validUntil`, `sentAt`, `replaces`, `sameAs`, `warnings`. Adapters of all other formats translate to it.
  */
 export type NinjsItem = { uri: string } & Optional<{
   type: string;
@@ -32,6 +32,8 @@ export type NinjsItem = { uri: string } & Optional<{
   versioncreated: string;
   firstcreated: string;
   embargoed: string;
+  /** Whether its status says that it is embargoed, besides the time. */
+  isEmbargoed: boolean;
   /** A note to editors, which may say that the text is not to be printed. */
   ednote: string;
   /** The time after which the text must not be shown, by a contract or the wish of its source. */

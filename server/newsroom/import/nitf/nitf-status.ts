@@ -10,7 +10,7 @@ import { statedInXml } from '../status/stated-in.ts';
 import { checkStates, type StatedValue } from '../status/stated-states.ts';
 import { all, attribute, elementAt, elementsOf, lineOf, type XmlElement } from '../xml/xml-element.ts';
 
-type Release = Pick<NinjsItem, 'pubstatus' | 'embargoed' | 'validUntil' | 'ednote'>;
+type Release = Pick<NinjsItem, 'pubstatus' | 'embargoed' | 'isEmbargoed' | 'validUntil' | 'ednote'>;
 
 /** Every `docdata` of a document, even if there are two. */
 const docdata = (nitf: XmlElement): XmlElement[] => all(nitf, 'head').flatMap((head) => all(head, 'docdata'));
@@ -115,13 +115,16 @@ export function nitfRelease(nitf: XmlElement, warnings: string[]): Release {
     // The release date ends the embargo; without one its end is unknown.
     embargoed: embargo === undefined ? 'withheld' : 'usable',
   });
-  if (embargo === undefined && statuses.some((one) => codeOf(one) === 'embargoed'))
+  const isEmbargoed = statuses.some((one) => codeOf(one) === 'embargoed');
+  if (embargo === undefined && isEmbargoed)
     warnings.push('embargoed without an hour: kept until another version gives one');
   const notes = attributeAndTextValues(nitf, 'ed-msg', 'info');
   return {
     pubstatus: stricterOf(status, readSignals(attributeValues(nitf, 'ed-msg', 'msg-type'))),
     // A release date that has passed already has no effect later on.
     embargoed: embargo,
+    // Without a date of issue the release is the only date, and is not compared with itself.
+    isEmbargoed: isEmbargoed && attributeValues(nitf, 'date.issue', 'norm').length > 0,
     validUntil: endOfValidity(nitf, warnings),
     ednote: notes.join('\n') || undefined,
   };

@@ -1,13 +1,14 @@
 import type { DeliveredItem } from '../delivered-item.ts';
 import { parseEnd } from '../moment.ts';
 import { withPlainSigns } from '../visible-text.ts';
-import { isOnHoldByNote, isOnHoldByTitle } from './read-notes.ts';
+import { type HoldKind, holdByNote, holdByTitle } from './read-notes.ts';
 import { isForEditors } from './read-signals.ts';
 
 type StatedHolds = {
   validUntil?: string | undefined;
   expires?: string | undefined;
   ednote?: string | undefined;
+  isEmbargoed?: boolean | undefined;
 };
 
 const isPast = (written: string | undefined, now: Date): boolean => {
@@ -17,11 +18,11 @@ const isPast = (written: string | undefined, now: Date): boolean => {
 
 /**
  * Marks an item as withheld if its source does not want it printed, or not yet, although its status is
- * usable: it is stored and not shown. An embargo with a time takes precedence over a note about it.
+ * usable: it is stored and not shown.
  */
 export function onHoldBySource(
   item: DeliveredItem,
-  { validUntil, expires, ednote }: StatedHolds,
+  { validUntil, expires, ...stated }: StatedHolds,
   now: Date,
   warnings: string[],
 ): DeliveredItem {
@@ -32,20 +33,37 @@ export function onHoldBySource(
     warnings.push(`not valid any more since ${validUntil?.slice(0, 40)}: kept, and not shown`);
     return { ...item, status: 'withheld' };
   }
-  const reason = holdReason(item, ednote);
+  const reason = holdReason(item, stated, now);
   if (reason === null) return item;
   warnings.push(`${reason}: kept, and not shown`);
   return { ...item, status: 'withheld' };
 }
 
 /**
- * Other reasons to withhold an item: its genre and, if it has no embargo with a time, its title or a note.
+ * Whether the time of an embargo, if it has passed, was later than the text. Otherwise it is a date that
+ * systems fill in, and an embargo that the source states elsewhere has another end.
  */
-function holdReason({ genre, title, embargoedUntil }: DeliveredItem, ednote: string | undefined) {
+function isEmbargoWithTime(
+  { embargoedUntil, versionCreated, firstCreated }: DeliveredItem,
+  now: Date,
+): boolean {
+  if (embargoedUntil === null) return false;
+  const end = Date.parse(embargoedUntil);
+  const written = versionCreated ?? firstCreated;
+  return end > now.getTime() || (written !== null && end > Date.parse(written));
+}
+
+/**
+ * Other reasons to withhold an item: its genre, its title, a note. A title, a note or a status about an
+ * embargo withholds it only if no embargo has a time.
+ */
+function holdReason(item: DeliveredItem, { ednote, isEmbargoed }: StatedHolds, now: Date): string | null {
+  const { genre, title } = item;
   if (genre !== null && isForEditors(genre)) return `it is for editors (${genre.slice(0, 80)})`;
-  if (embargoedUntil !== null) return null;
-  if (isOnHoldByTitle(withPlainSigns(title))) return 'its title says that it is embargoed';
-  return ednote !== undefined && isOnHoldByNote(withPlainSigns(ednote))
-    ? `a note to editors holds it (${ednote.slice(0, 80)})`
-    : null;
+  const hasTime = isEmbargoWithTime(item, now);
+  const holds = (kind: HoldKind | null): boolean => kind === 'forbidden' || (kind === 'embargo' && !hasTime);
+  if (holds(holdByTitle(withPlainSigns(title)))) return 'its title says that it is embargoed';
+  if (ednote !== undefined && holds(holdByNote(withPlainSigns(ednote))))
+    return `a note to editors holds it (${ednote.slice(0, 80)})`;
+  return isEmbargoed && !hasTime ? 'embargoed, with a release that is not later than the text' : null;
 }

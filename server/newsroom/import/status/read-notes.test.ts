@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOnHoldByNote, isOnHoldByTitle } from './read-notes.ts';
+import { holdByNote, holdByTitle } from './read-notes.ts';
 
 test.each([
   'Si prega di non pubblicare',
@@ -30,8 +30,26 @@ test.each([
   'Attendere conferma',
   'Vietata la diffusione prima delle 18 senza citare la fonte',
   'Non pubblicare senza conferma',
+  'Notizia annullata',
+  'La notizia è annullata',
+  'Gentili colleghi, la presente notizia e’ da annullare',
+  'Lancio delle 10 annullato',
+  'Articolo ritirato',
+  'Servizio da ritirare',
+  'L’articolo è stato ritirato',
+  'Da annullare',
+  'Si annulla il presente lancio',
+  'ATTENZIONE ANNULLAMENTO',
+  'Attenzione: annullamento',
+  'Cestinare',
+  'Si prega di cestinare',
+  'Il pezzo va cestinato',
+  'Story withdrawn',
+  'This story has been withdrawn',
+  'The article is killed',
+  'Please note: the text must be retracted',
 ])('a note that says %s holds the text', (note) => {
-  expect(isOnHoldByNote(note)).toBe(true);
+  expect(holdByNote(note)).not.toBeNull();
 });
 
 test.each([
@@ -54,8 +72,30 @@ test.each([
   'Attendere conferma per la foto',
   'È vietata la diffusione senza citare la fonte',
   'Do not publish without credit',
+  'Notizia annullata e sostituita da questa',
+  'Precedente lancio annullato',
+  'Con foto della partita annullata',
+  'Si annulla la partita di domenica',
+  'Servizio con foto, il farmaco sarà ritirato',
+  'L’articolo racconta che la gara è annullata',
+  'Killed in the blast, a profile',
+  'The story of a withdrawn candidate',
 ])('a note that says %s does not hold the text', (note) => {
-  expect(isOnHoldByNote(note)).toBe(false);
+  expect(holdByNote(note)).toBeNull();
+});
+
+test.each([
+  ['Strictly embargoed', 'embargo'],
+  ['Non pubblicare prima delle 18', 'embargo'],
+  ['Pubblicazione vietata fino a domani', 'embargo'],
+  ['Do not publish until released', 'embargo'],
+  ['HOLD FOR RELEASE', 'embargo'],
+  ['Non pubblicare fino a conferma', 'forbidden'],
+  ['Hold for confirmation', 'forbidden'],
+  ['NON PUBBLICARE: dati falsi', 'forbidden'],
+  ['Embargo alle 18. Kill: notizia falsa', 'forbidden'],
+])('NWS-02 the note %s holds the text by its %s', (note, kind) => {
+  expect(holdByNote(note)).toBe(kind);
 });
 
 test.each([
@@ -83,7 +123,7 @@ test.each([
   'BOZZA 2 - Riapre il ponte',
   'Riapre il ponte - NICHT VERÖFFENTLICHEN',
 ])('the title %s holds its text', (title) => {
-  expect(isOnHoldByTitle(title)).toBe(true);
+  expect(holdByTitle(title)).not.toBeNull();
 });
 
 test.each([
@@ -114,5 +154,5 @@ test.each([
   'HOLD: la serie',
   'LA BOZZA - Che cosa dice il decreto',
 ])('the title %s does not hold its text', (title) => {
-  expect(isOnHoldByTitle(title)).toBe(false);
+  expect(holdByTitle(title)).toBeNull();
 });

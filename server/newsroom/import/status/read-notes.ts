@@ -56,21 +56,39 @@ const NOT_ELSEWHERE = anyWithOptionalSpaces(
   'no (?:publicar|difundir)',
 );
 const ON_HOLD = anyPart(
-  String.raw`hold(?:\s+for|\s+until|\b(?=[\s.:!]*$))`,
+  String.raw`hold\b(?=[\s.:!]*$)`,
   String.raw`(?:sotto\s+|under\s+|sous\s+|bajo\s+)?embarg`,
   String.raw`(?:[^,]{1,40}\s)?(?:è\s+|is\s+|resta\s+)?(?:sotto|in|under|strictly)\s+embarg`,
   String.raw`(?:[^,]{1,40}\s)?(?:is|are)\s+embargoed`,
   'sperrfrist',
+);
+const beginningWith = (...ways: string[]): RegExp =>
+  new RegExp(String.raw`^\W*${GREETING}(?:${POLITE_OPENING})?${anyPart(...ways)}`, 'i');
+
+const NOT_TO_PRINT = beginningWith(
+  NOT_IN_ENGLISH,
+  NOT_IN_ITALIAN,
+  NOT_ELSEWHERE,
   'for internal use',
+  String.raw`hold\s+(?:for|until)`,
 );
-const NOT_TO_PRINT = new RegExp(
-  String.raw`^\W*${GREETING}(?:${POLITE_OPENING})?${anyPart(NOT_IN_ENGLISH, NOT_IN_ITALIAN, NOT_ELSEWHERE, ON_HOLD)}`,
-  'i',
-);
+const UNDER_EMBARGO = beginningWith(ON_HOLD);
+
+/** Words for the text itself, so that a sentence about them is not about an event in the news. */
+const TEXT_NOUN =
+  '(?:notizia|lancio|articolo|servizio|pezzo|testo|flash|dispaccio|take|story|article|item|text|copy)';
+const THIS_TEXT = String.raw`(?:(?:il|la|lo|questo|questa|quest[’']|l[’']|the|this)\s*)?(?:presente\s+)?${TEXT_NOUN}(?:\s+(?:delle|of|at)\s+(?:ore\s+)?\d[\d.:]*)?`;
+const TAKEN_BACK = '(?:annull|ritirat|ritirare|cestin|withdrawn|killed|retracted|cancell?ed|spiked)';
+const NOT_REPLACED = String.raw`(?!\w*\s+e\s+(?:sostitui|rettific))`;
+const IS_TAKEN_BACK = String.raw`(?:(?:[eè][’']?(?:\s+stat[ao]|\s+da considerarsi)?|va|viene|deve essere|is|was|has been|must be|should be|to be)\s+)?(?:da\s+)?${TAKEN_BACK}${NOT_REPLACED}`;
 
 /** Matches a note that withdraws the text, but not one that only says that it replaces another text. */
 const WITHDRAWN = new RegExp(
-  String.raw`^\W*(?:${POLITE_OPENING})?(?:mandatory\s+kill|kill\b|withdraw|retract|annull(?!\w*\s+e\s+(?:sostitui|rettific))|ritirat|ritirare|annulation|bitte\s+(?:streichen|nicht)|anulad)`,
+  `^\\W*${anyPart(
+    String.raw`(?:${POLITE_OPENING})?(?:attenzione,?\s+)?(?:da\s+)?(?:mandatory\s+kill|kill\b|killed\W*$|withdraw|retract|annull${NOT_REPLACED}|ritirat|ritirare|cestin(?:are|ate|at[ao])\b|annulation|bitte\s+(?:streichen|nicht)|anulad)`,
+    String.raw`${GREETING}${THIS_TEXT}\s+${IS_TAKEN_BACK}`,
+    String.raw`${GREETING}si\s+(?:annulla|ritira)\s+${THIS_TEXT}`,
+  )}`,
   'i',
 );
 
@@ -89,6 +107,9 @@ const CONDITION =
  */
 const WITHOUT_SOURCE =
   /\b(?:senza\s+(?:(?:la|il)\s+)?(?:cit|indica|menzion|riporta|credit|fonte)|without\s+(?:\w+\s+)?(?:credit|attribution|naming|citing|source))/i;
+/** Matches a time up to which a text must not be printed: the sentence is about an embargo. */
+const UNTIL_A_TIME =
+  /(?<![\p{L}\d])(?:prima|fino|sino|before|until|till|hold for|avant|jusqu|antes|hasta|vor|bis)(?![\p{L}\d])[^,;]{0,30}?(?:\d|embarg|sperrfrist|domani|stasera|mezzanotte|mezzogiorno|tomorrow|tonight|midnight|noon|release|(?:lune|marte|mercole|giove|vener)d[iì]|sabato|domenica|\w+day\b)/iu;
 const asksForSource = (one: string): boolean =>
   WITHOUT_SOURCE.test(one) && !CONDITION.test(one) && !/\d|embarg/i.test(one);
 
@@ -109,16 +130,35 @@ const isOver = (one: string, next = ''): boolean =>
  */
 const MAX_LENGTH = 80;
 
-/** Whether a note to editors says that the text is not to be printed. */
-export const isOnHoldByNote = (note: string): boolean =>
-  sentences(note).some((sentenceText, at, all) => {
-    const one = sentenceText.slice(0, 2 * MAX_LENGTH);
-    return (
-      (NOT_TO_PRINT.test(one) || WITHDRAWN.test(one)) &&
-      !asksForSource(one) &&
-      !isOver(one.slice(0, MAX_LENGTH), all[at + 1]?.slice(0, MAX_LENGTH))
-    );
-  });
+/**
+ * What holds a text: an embargo, which ends at its time, or words that forbid or take back the text, whatever
+ * the time.
+ */
+export type HoldKind = 'embargo' | 'forbidden';
+
+/** The kind that counts if there are several. */
+const strictest = (kinds: HoldKind[]): HoldKind | null =>
+  kinds.includes('forbidden') ? 'forbidden' : (kinds[0] ?? null);
+
+function kindOfSentence(sentence: string): HoldKind | null {
+  if (WITHDRAWN.test(sentence)) return 'forbidden';
+  if (NOT_TO_PRINT.test(sentence)) return UNTIL_A_TIME.test(sentence) ? 'embargo' : 'forbidden';
+  return UNDER_EMBARGO.test(sentence) ? 'embargo' : null;
+}
+
+/** How a note to editors says that the text is not to be printed; null if it does not. */
+export const holdByNote = (note: string): HoldKind | null =>
+  strictest(
+    sentences(note).flatMap((sentenceText, at, all) => {
+      const one = sentenceText.slice(0, 2 * MAX_LENGTH);
+      const kind = kindOfSentence(one);
+      return kind === null ||
+        asksForSource(one) ||
+        isOver(one.slice(0, MAX_LENGTH), all[at + 1]?.slice(0, MAX_LENGTH))
+        ? []
+        : [kind];
+    }),
+  );
 
 const MONTHS =
   'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|january|february|march|april|may|june|july|august|september|october|november|december';
@@ -142,7 +182,7 @@ const IN_BRACKETS = /[([]([^()[\]]{1,80})[)\]]/g;
 const AT_START = /^[\s*+#]*((?:[^:–—-]|(?<=\d):(?=\d)){1,60}?)\s*(?::|\s[–—-])\s/;
 const AT_END = /\s[–—-]\s*([^–—]{1,60})$/;
 const IN_CAPITALS = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
-const UNDER_EMBARGO = /^\W*(?:(?:sotto|under|strict|sous|bajo)\s+)?embarg(?:o|oed|ato)\W*$/i;
+const EMBARGO_LABEL = /^\W*(?:(?:sotto|under|strict|sous|bajo)\s+)?embarg(?:o|oed|ato)\W*$/i;
 const ONLY_EMBARGO = /^\W*embargo\W*$/i;
 
 /**
@@ -174,11 +214,11 @@ const NOT_PUBLISHED_LABEL = new RegExp(
 );
 const DRAFT_LABEL = /^\P{L}*bozza(?:\s+(?:n\.?\s*)?\d{1,2})?\P{L}*$/iu;
 
-const isHoldLabel = (label: string): boolean =>
-  UNDER_EMBARGO.test(label) ||
-  EMBARGO_WITH_TIME.test(label) ||
-  NOT_PUBLISHED_LABEL.test(label) ||
-  DRAFT_LABEL.test(label);
+function kindOfLabel(label: string): HoldKind | null {
+  if (NOT_PUBLISHED_LABEL.test(label)) return UNTIL_A_TIME.test(label) ? 'embargo' : 'forbidden';
+  if (DRAFT_LABEL.test(label)) return 'forbidden';
+  return EMBARGO_LABEL.test(label) || EMBARGO_WITH_TIME.test(label) ? 'embargo' : null;
+}
 
 /** The labels of a title: in brackets, or in capitals at its start or end, unless the whole title is in capitals. */
 function labelsIn(title: string): string[] {
@@ -193,6 +233,8 @@ function labelsIn(title: string): string[] {
   ];
 }
 
-/** Whether a title says that its text must wait: `(EMBARGO ORE 18) …`, `DA NON PUBBLICARE - …`. */
-export const isOnHoldByTitle = (title: string): boolean =>
-  EMBARGO_WITH_TIME.test(title) || NOT_PUBLISHED_LABEL.test(title) || labelsIn(title).some(isHoldLabel);
+/** How a title says that its text must wait: `(EMBARGO ORE 18) …`, `DA NON PUBBLICARE - …`; null if it does not. */
+export function holdByTitle(title: string): HoldKind | null {
+  const whole = NOT_PUBLISHED_LABEL.test(title) || EMBARGO_WITH_TIME.test(title) ? [title] : [];
+  return strictest([...whole, ...labelsIn(title)].flatMap((label) => kindOfLabel(label) ?? []));
+}
