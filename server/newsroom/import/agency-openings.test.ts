@@ -91,6 +91,49 @@ const REPEATED: [what: string, file: unknown, told: object][] = [
   ],
 ];
 
+const PARTS: [what: string, file: unknown, told: object][] = [
+  [
+    'both contents of NITF',
+    nitfText({ body: '<p>Uno.</p></body.content><body.content><p>Due.</p>' }),
+    { body: '<p>Uno.</p>\n<p>Due.</p>' },
+  ],
+  [
+    'two contents of NITF inside NewsML-G2, one of them without elements',
+    g2({
+      content: `<inlineXML contenttype="application/nitf+xml">${nitfText({ body: 'Uno.</body.content><body.content><p>Due.</p>' })}</inlineXML>`,
+    }),
+    { body: '<p>Uno.</p>\n<p>Due.</p>' },
+  ],
+  [
+    'all subtitles of NITF',
+    nitfText({
+      bodyHead: '<hedline><hl1>T</hl1><hl2>Dopo due anni</hl2><hl2>Lavori finiti</hl2></hedline>',
+    }),
+    { subtitle: 'Dopo due anni. Lavori finiti' },
+  ],
+  [
+    'a title in two lines',
+    nitfText({ bodyHead: '<hedline><hl1>Riapre il ponte<br/>sul <em>fi</em><b>ume</b></hl1></hedline>' }),
+    { title: 'Riapre il ponte sul fiume' },
+  ],
+  [
+    'a summary in paragraphs',
+    nitfText({
+      bodyHead:
+        '<hedline><hl1>T</hl1></hedline><abstract><p>Dopo due anni.</p><p>Lavori finiti.</p></abstract>',
+    }),
+    { subtitle: 'Dopo due anni. Lavori finiti.' },
+  ],
+  [
+    'a place in parts',
+    nitfText({
+      bodyHead:
+        '<hedline><hl1>T</hl1></hedline><dateline><location><city>Roma</city><country>Italia</country></location>, oggi</dateline>',
+    }),
+    { dateline: 'Roma Italia, oggi' },
+  ],
+];
+
 const SIGNED: [what: string, file: unknown, told: object][] = [
   [
     'the line that signs it, where nothing else does',
@@ -268,7 +311,7 @@ const CODES: [what: string, file: unknown, told: object][] = [
   ['a newsroom of a paper, in one word', ninjs1({ byline: 'ANSA-Redazione' }), { byline: null }],
 ];
 
-const ALL = [...REPEATED, ...SIGNED, ...TITLES, ...RANKED, ...SORTED, ...CODES];
+const ALL = [...PARTS, ...REPEATED, ...SIGNED, ...TITLES, ...RANKED, ...SORTED, ...CODES];
 
 test.each(ALL)('NWS-03 agency items: %s', async (_, file, told) => {
   expect(await read(file)).toMatchObject(told);

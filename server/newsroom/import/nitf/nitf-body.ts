@@ -66,10 +66,10 @@ const fraction = (frac: XmlElement): string =>
   `${lineOf(all(frac, 'frac-num')[0]) ?? ''}/${lineOf(all(frac, 'frac-den')[0]) ?? ''}`;
 
 /** The body of an article as HTML that is not cleaned yet; text without any elements becomes paragraphs. */
-export const nitfBody = (content: XmlElement | undefined): string =>
-  content && elementsOf(content).length === 0
+export const nitfBody = (content: XmlElement): string =>
+  elementsOf(content).length === 0
     ? paragraphsOf(textOf(content))
-    : toMarkup(content && withSpacesBetweenParts(content), toHtmlName).trim();
+    : toMarkup(withSpacesBetweenParts(content), toHtmlName).trim();
 
 /** The number of notes to editors in a body, at any depth. */
 export const notesForEditors = (parent: XmlElement | undefined): number =>

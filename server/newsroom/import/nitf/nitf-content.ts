@@ -34,6 +34,15 @@ function picture(media: XmlElement): NinjsAssociation[] {
 const plainTexts = (role: string, value: string | undefined): NinjsText[] =>
   value ? [{ role, contenttype: 'text/plain', value }] : [];
 
+/** The texts of elements as sentences on one line. */
+const joined = (elements: XmlElement[]): string | undefined =>
+  elements
+    .flatMap((element) => lineOf(element) ?? [])
+    .reduce<string | undefined>(
+      (line, next) => (line === undefined ? next : `${line}${/[.!?:;…]$/.test(line) ? '' : '.'} ${next}`),
+      undefined,
+    );
+
 /** The text of a dateline without a date in digits. */
 const dateline = (element: XmlElement | undefined): string | undefined =>
   lineOf(
@@ -48,17 +57,17 @@ const dateline = (element: XmlElement | undefined): string | undefined =>
 /** The texts, authors and pictures of an NITF document, which may also be within a NewsML item. */
 export function nitfContent(nitf: XmlElement) {
   const head = elementAt(nitf, 'body', 'body.head');
-  const content = elementAt(nitf, 'body', 'body.content');
+  const contents = all(elementAt(nitf, 'body'), 'body.content');
   const { by, authors } = bylineOfHead(head);
-  const notes = notesForEditors(content) + notesForEditors(head);
+  const notes = [...contents, head].reduce((sum, part) => sum + notesForEditors(part), 0);
   return {
     title: lineOf(elementAt(nitf, 'head', 'title')),
     headlines: [
       ...plainTexts('main', lineOf(elementAt(head, 'hedline', 'hl1'))),
-      ...plainTexts('subheadline', lineOf(elementAt(head, 'hedline', 'hl2'))),
+      ...plainTexts('subheadline', joined(all(elementAt(head, 'hedline'), 'hl2'))),
     ],
     descriptions: plainTexts('summary', lineOf(elementAt(head, 'abstract'))),
-    bodies: [{ role: 'main', contenttype: 'text/html', value: nitfBody(content) }],
+    bodies: [{ role: 'main', contenttype: 'text/html', value: contents.map(nitfBody).join('') }],
     by,
     located: dateline(elementAt(head, 'dateline')),
     authors: authors.map((name): NinjsConcept => ({ name, rel: 'author' })),

@@ -34,9 +34,30 @@ export const descendants = (parent: XmlElement | undefined, local: string): XmlE
 const innerText = (node: XmlNode): string =>
   typeof node === 'string' ? node : node.children.map(innerText).join('');
 
+/** Elements with which a new line begins. */
+const LINE = /^(?:br|p|div|li|block|h[1-6]|hl[12])$/i;
+/** Elements that may mark a part of a word. */
+const MARK = /^(?:a|abbr|b|em|font|i|q|small|span|strong|su[bp]|u)$/i;
+
+/** Whether a node is separated from the one before it, although no text between them says so. */
+const isSeparated = (previous: XmlNode | undefined, node: XmlNode): boolean =>
+  previous !== undefined &&
+  (isLine(previous) ||
+    isLine(node) ||
+    (isElement(previous) && isElement(node) && !(MARK.test(previous.local) && MARK.test(node.local))));
+const isLine = (node: XmlNode): boolean => isElement(node) && LINE.test(node.local);
+
+/** Text of a node with spaces between its lines, and between adjacent parts such as `<city>…</city><country>…`. */
+const spacedText = (node: XmlNode): string =>
+  typeof node === 'string'
+    ? node
+    : node.children
+        .map((child, at) => (isSeparated(node.children[at - 1], child) ? ' ' : '') + spacedText(child))
+        .join('');
+
 /** Text of an element on one line; undefined when there is none. */
 export function lineOf(node: XmlElement | undefined): string | undefined {
-  const line = node && oneLine(innerText(node));
+  const line = node && oneLine(spacedText(node));
   return line !== undefined && isVisible(line) ? line : undefined;
 }
 
