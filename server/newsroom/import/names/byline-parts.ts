@@ -50,7 +50,7 @@ const isFullName = (text: string): boolean => {
  * only name of a line is never taken for a town.
  */
 const isTownBeforeName = (text: string, followingTexts: string[]): boolean =>
-  followingTexts.some(isFullName) && isTown(text);
+  isTown(text) && followingTexts.some(isFullName);
 
 export function splitByline(line: string): Chunk[] {
   const text = line.replace(TEXT_AND_PICTURES, '$1').replace(OTHER_CONTRIBUTOR, ' ').replace(CO_AUTHOR, ';');
@@ -144,12 +144,16 @@ const COUNTRIES = new Set(
 );
 const isStateOrCountry = (piece: string) => REGION.test(piece) || COUNTRIES.has(piece);
 
-/** Whether a piece between commas continues a place: `in Palm Beach, Florida`. */
-const continuesPlace = (pieces: string[], at: number): boolean =>
-  at >= 2 &&
-  pieces[at - 1]?.trim() === ',' &&
-  isStateOrCountry(pieces[at]?.trim() ?? '') &&
-  (endsInPlace(pieces[at - 2]) || continuesPlace(pieces, at - 2));
+/** For each piece between separators whether it continues a place: `in Palm Beach, Florida`. */
+function continuationsOfPlaces(pieces: string[]): boolean[] {
+  const isPlaceBefore = (at: number): boolean => continues[at] === true || endsInPlace(pieces[at]);
+  const continues: boolean[] = [];
+  for (const [at, piece] of pieces.entries())
+    continues.push(
+      at >= 2 && pieces[at - 1]?.trim() === ',' && isStateOrCountry(piece.trim()) && isPlaceBefore(at - 2),
+    );
+  return continues;
+}
 
 /**
  * Splits names at a slash: `Anna Verdi/ANSA`, `Anna Verdi/Ugo Neri`. `gr/bp` is an editorial desk's sign-off and stays
@@ -161,8 +165,9 @@ export function splitNames(chunk: string): NameCandidate[] {
   const line = slashesToCommas(withoutIntroduction(chunk));
   if (isCompany(line) && !line.includes(',')) return [];
   const pieces = line.split(line === line.toUpperCase() ? NAME_SEPARATOR_IN_CAPITALS : NAME_SEPARATOR);
+  const continuations = continuationsOfPlaces(pieces);
   return pieces.flatMap((piece, at) =>
-    at % 2 === 0 && piece.trim() !== '' && !continuesPlace(pieces, at)
+    at % 2 === 0 && piece.trim() !== '' && !continuations[at]
       ? [{ text: withoutIntroduction(piece.trim()), before: pieces[at - 1] ?? '' }]
       : [],
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bylineOf, personNames } from './person-names.ts';
+import { allPersonNames, bylineOf, personNames } from './person-names.ts';
 
 /** Names that are taken unchanged. */
 const NAMES = [
@@ -374,6 +374,18 @@ test.each([
 
 test.each(NO_NAMES)('NWS-03 %s is no name of a person', (written) => {
   expect(personNames(written)).toEqual([]);
+});
+
+test('NWS-03 only the first author fields of an item are read if they are longer than any list of authors', () => {
+  const longField = `Anna Verdi in Palm Beach, ${'Florida, '.repeat(150)}`;
+  expect(allPersonNames(['Luca Neri', ...Array<string>(40).fill(longField), 'Ugo Rossi'])).toEqual([
+    'Luca Neri',
+    'Anna Verdi',
+  ]);
+  expect(allPersonNames([...Array<string>(200).fill('Anna Verdi'), 'Ugo Rossi'])).toEqual([
+    'Anna Verdi',
+    'Ugo Rossi',
+  ]);
 });
 
 test('NWS-03 a byline is the names of all persons, or null without any', () => {

@@ -105,8 +105,22 @@ function namesOfLine(line: string): string[] {
  */
 export const personNames = (written: string | undefined): string[] => namesOfLine(cleanLine(written ?? ''));
 
+/** Limit of characters in all author fields of an item: more are not authors, and would take long to read. */
+const MAX_FIELDS_LENGTH = 6 * MAX_LENGTH;
+
+/** The first author fields of an item, within the limit. */
+export function limitedFields(fields: string[]): string[] {
+  let length = 0;
+  return fields.filter((field) => {
+    length += Math.min(field.length, MAX_LENGTH) + 1;
+    return length <= MAX_FIELDS_LENGTH;
+  });
+}
+
 /** All names of several authors, each once. */
-export const allPersonNames = (written: string[]): string[] => [...new Set(written.flatMap(personNames))];
+export const allPersonNames = (written: string[]): string[] => [
+  ...new Set(limitedFields(written).flatMap(personNames)),
+];
 
 /** The introduction of the first name, which a byline keeps: `di Anna Verdi`. */
 const BYLINE_START = /^(?:di|a cura di|by|von|par|por)\s+/i;

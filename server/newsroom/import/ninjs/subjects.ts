@@ -1,7 +1,7 @@
 import { ACCESS_LEVELS, type Access, toAccess } from '#domain/access.ts';
 import { fold, slugify } from '#domain/text.ts';
 import type { DeliveredItem, Subject, SubjectKind } from '../delivered-item.ts';
-import { personNames } from '../names/person-names.ts';
+import { limitedFields, personNames } from '../names/person-names.ts';
 import { NO_TABLE, type SectionTable, sectionOf, topicCode, topicName } from '../names/section-table.ts';
 import { ownValue } from '../own-value.ts';
 import { codeOf } from '../status/code-of.ts';
@@ -124,7 +124,7 @@ export function toAccessLevel(item: NinjsItem, warnings: string[] = []): Access 
 }
 
 export function toAuthors(item: NinjsItem, warnings: string[]): string[] {
-  const authorNames = authorsOf(item).flatMap(({ name }) => visibleName(name) ?? []);
+  const authorNames = limitedFields(authorsOf(item).flatMap(({ name }) => visibleName(name) ?? []));
   const names = authorNames.map((name) => ({ name, persons: personNames(name) }));
   for (const { name, persons } of names)
     if (persons.length === 0) warnings.push(`author: ${name.slice(0, 60)} is no person's name, left out`);
