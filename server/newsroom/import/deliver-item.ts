@@ -62,6 +62,7 @@ function deliver(
         itemWarnings,
       ),
     );
+    const rewriteIds = rewriteIdsOf(item, itemWarnings);
     return {
       delivered: linkBase === undefined ? delivered : { ...delivered, linkBase },
       format,
@@ -73,7 +74,7 @@ function deliver(
         ...limitWarnings,
       ],
       hasUnreliableDate,
-      ...rewriteIdsOf(item),
+      ...rewriteIds,
       ...(isDateless && { missingDateField: fieldNames.firstcreated ?? 'date' }),
     };
   } catch (error) {

@@ -13,7 +13,7 @@ import { parseRepaired } from './ninjs/repairs.ts';
 import { identityIds, replacedIds } from './ninjs/rewrite-ids.ts';
 import { isUri } from './ninjs/schema-parts.ts';
 import { superdesk1To2 } from './ninjs/superdesk-1.ts';
-import { toDelivered } from './ninjs/to-delivered.ts';
+import { MAX_URI_LENGTH, toDelivered } from './ninjs/to-delivered.ts';
 import { isVisibilityProperty } from './ninjs/visibility-properties.ts';
 import { Rejected } from './rejected.ts';
 import { isHoldName } from './status/hold-names.ts';
@@ -79,12 +79,25 @@ export type ParsedItem = {
 
 export type RewriteIds = { replaces: string[]; sameAs: string[] };
 
-/** The related ids of an item; empty for most items, which name no other text. */
-export const rewriteIdsOf = ({ uri, replaces = [], sameAs = [] }: NinjsItem): { rewriteIds?: RewriteIds } => {
-  const others = (ids: string[]) => [...new Set(ids)].filter((id) => id !== uri);
+/**
+ * The related ids of an item; empty for most items, which name no other text. An id that could be no item's own is left
+ * out with a warning.
+ */
+export function rewriteIdsOf(
+  { uri, replaces = [], sameAs = [] }: NinjsItem,
+  warnings: string[],
+): { rewriteIds?: RewriteIds } {
+  const others = (ids: string[]) =>
+    [...new Set(ids)].filter((id) => {
+      if (id.length > MAX_URI_LENGTH)
+        warnings.push(
+          `an id of another text is left out: ${id.length} characters, more than ${MAX_URI_LENGTH}`,
+        );
+      return id !== uri && id.length <= MAX_URI_LENGTH;
+    });
   const rewriteIds = { replaces: others(replaces), sameAs: others(sameAs) };
   return rewriteIds.replaces.length + rewriteIds.sameAs.length > 0 ? { rewriteIds } : {};
-};
+}
 
 const MAX_DEPTH = 100;
 
@@ -178,13 +191,14 @@ export function itemOfJson(
       itemWarnings,
     ),
   );
+  const rewriteIds = rewriteIdsOf(item, itemWarnings);
   return {
     delivered,
     format: detected.format,
     raw,
     warnings: [...itemWarnings, ...limitWarnings],
     hasUnreliableDate: false,
-    ...rewriteIdsOf(item),
+    ...rewriteIds,
   };
 }
 

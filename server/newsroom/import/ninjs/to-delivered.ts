@@ -34,7 +34,7 @@ function toEmbargo(text: string | undefined): string | null {
 }
 
 /** Limit of a uri in characters: an entry of the database index may have some 2,700 bytes. */
-const MAX_URI_LENGTH = 600;
+export const MAX_URI_LENGTH = 600;
 
 function toUri({ uri }: NinjsItem): string {
   if (uri.length > MAX_URI_LENGTH)

@@ -51,6 +51,19 @@ test('a rewrite that arrives later takes the address, the page and the hour of t
   expect(await shown()).toEqual([['urn:v1', 'Terza stesura']]);
 });
 
+test('NWS-02 an id of another text that is longer than any is left out, and the delivery is imported', async () => {
+  const long = `urn:${Array.from({ length: 400 }, (_, at) => `${at}-${(at * 7919).toString(36)}`).join(':')}`;
+  const report = await run([
+    { ...V1, evolvedfrom: long },
+    { ...V2, altids: { tag: long } },
+  ]);
+  expect(report).toMatchObject({ imported: 1, unchanged: 1, rejected: [] });
+  expect(report.warnings.map(({ text }) => text)).toContain(
+    `an id of another text is left out: ${long.length} characters, more than 600`,
+  );
+  expect(await shown()).toEqual([['urn:v1', 'Seconda stesura']]);
+});
+
 test.each([
   ['third, second, first', [V3, V2, V1]],
   ['second, first, third', [V2, V1, V3]],
