@@ -58,6 +58,20 @@ test.each([
   expect(dayInPath(path)).toBe(day);
 });
 
+test('NWS-02 digits in the address of a feed are not the day of its undated items', async () => {
+  const name = 'https://giornale.example/20240315/feed.xml';
+  const feed =
+    '<rss version="2.0"><channel><title>T</title><item><guid>urn:a</guid><title>Riapre il ponte</title><description>Dopo tre anni.</description></item></channel></rss>';
+  const file = { name, folder: null, read: async () => Buffer.from(feed) };
+  await runSources([{ ...file, address: name }]);
+  expect(await allIssues()).toMatchObject([{ day: '2025-04-03' }]);
+  const item = { name, folder: null, read: async () => bytesOf(dateless('urn:b')) };
+  await runSources([{ ...item, address: name }]);
+  expect(await allIssues()).toMatchObject([{ day: '2025-04-03' }]);
+  await runSources([{ ...item, name: '/in/2024-03-15/b.json' }], { brand: 'LG' });
+  expect(await allIssues()).toMatchObject([{ day: '2024-03-15' }, { day: '2025-04-03' }]);
+});
+
 test('the newsroom’s own names of sections come before the common ones', async () => {
   const sections = toSectionTable({ XSP: 'Motori', CRO: 'Roma', 'medtop:20000822': 'Calcio' });
   const category = (code: string) =>

@@ -3,6 +3,7 @@ import { isDay } from '#domain/day.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { NO_DAY } from './ninjs/print-facts.ts';
 import type { ParsedItem } from './parse-item.ts';
+import type { SourceItem } from './source-item.ts';
 
 /** The last day in a path, in the name of a folder or the file: `2026-03-14`, `20260314`. */
 export function dayInPath(path: string): Day | null {
@@ -12,13 +13,16 @@ export function dayInPath(path: string): Day | null {
   return found.at(-1) ?? null;
 }
 
+/** The day in the path of a file; a web address may have digits that are no day, such as the number of a page. */
+export const folderDayOf = (path: string, { address }: Pick<SourceItem, 'address'>): Day | null =>
+  address === undefined ? dayInPath(path) : null;
+
 /**
- * Gives an item without a day that of its path, else the day and time of the import. `DatelessItems` later
+ * Gives an item without a day that of its folder, else the day and time of the import. `DatelessItems` later
  * accepts or rejects the latter, depending on the other items of the delivery.
  */
-export function withDay(item: ParsedItem, name: string, now: Date): ParsedItem {
+export function withDay(item: ParsedItem, day: Day | null, now: Date): ParsedItem {
   if (item.delivered.day !== NO_DAY) return item;
-  const day = dayInPath(name);
   const addWarning = (text: string) => ({ ...item, warnings: [...item.warnings, text] });
   if (day) {
     const withWarning = addWarning('no date of its own: that of its folder counts');

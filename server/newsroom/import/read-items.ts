@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { DatelessItems } from './dateless-items.ts';
-import { withDay } from './day-of-item.ts';
+import { folderDayOf, withDay } from './day-of-item.ts';
 import type { DeliveredItem } from './delivered-item.ts';
 import { DeliveryLimits } from './delivery-limits.ts';
 import type { Rejection, Warning } from './import-report.ts';
@@ -104,8 +104,8 @@ class ItemCollector {
   }
 
   /** @throws Rejected */
-  async add(read: ParsedItem, name: string, folder: PictureFolder): Promise<void> {
-    const parsed = withDay(read, name, this.#now);
+  async add(read: ParsedItem, name: string, source: SourceItem): Promise<void> {
+    const parsed = withDay(read, folderDayOf(name, source), this.#now);
     checkDates(parsed.delivered, this.#now);
     this.#limits.add(parsed);
     this.#datelessRule.add(parsed);
@@ -114,7 +114,7 @@ class ItemCollector {
     const hasPictures = delivered.pictures.length > 0;
     const facts = {
       name,
-      folder,
+      folder: source.folder,
       delivered: planningFactsOf(delivered),
       hasPictures,
       hasUnreliableDate,
@@ -176,7 +176,7 @@ export async function readItems(
       const rejection =
         'rejected' in item
           ? item.rejected
-          : await collector.add(item.parsed, name, source.folder).catch(onlyRejected);
+          : await collector.add(item.parsed, name, source).catch(onlyRejected);
       if (rejection) collector.reject(name, rejection);
       // Lets readers' requests run between two items.
       await breathe();

@@ -1,4 +1,4 @@
-import { dayInPath } from './day-of-item.ts';
+import { folderDayOf } from './day-of-item.ts';
 import type { FileItem } from './deliver-item.ts';
 import type { SectionTable } from './names/section-table.ts';
 import { type FileContext, parseFile } from './parse-file.ts';
@@ -47,7 +47,7 @@ export async function* readSourceItem(
 ): AsyncGenerator<FileItem> {
   const fileContext = {
     sections,
-    folderDay: dayInPath(source.name),
+    folderDay: folderDayOf(source.name, source),
     address: source.address,
     charset: source.charset,
   };
