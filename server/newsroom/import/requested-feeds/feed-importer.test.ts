@@ -48,7 +48,11 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-function feeds(options: Partial<FeedOptions> = {}, ending = new AbortController().signal) {
+function feeds(
+  options: Partial<FeedOptions> = {},
+  ending = new AbortController().signal,
+  paths: string[] = ['/feed'],
+) {
   const arrivals = {
     db: database(),
     imagesFolder: imagesFolder(),
@@ -62,8 +66,8 @@ function feeds(options: Partial<FeedOptions> = {}, ending = new AbortController(
   };
   const statePath = join(folder, 'feeds.json');
   const isAllowedAddress = (address: string) => address === '127.0.0.1';
-  const feed = { brand: 'MG' as const, url: `${origin}/feed` };
-  return new FeedImporter([feed], arrivals, { statePath, isAllowedAddress, ...options });
+  const sources = paths.map((path) => ({ brand: 'MG' as const, url: `${origin}${path}` }));
+  return new FeedImporter(sources, arrivals, { statePath, isAllowedAddress, ...options });
 }
 
 const item = (
@@ -227,6 +231,23 @@ test('NWS-02 robots.txt is requested once a day, and applies to redirects of a f
   expect(robotsAsked()).toBe(2);
   expect(asked.at(-1)?.url).toBe('/feed');
   expect(reasons).toEqual([expect.stringMatching(/^robots\.txt of .* does not allow it$/)]);
+});
+
+test('NWS-02 the feeds of a host are requested one after the other, with the pause that it demands', async () => {
+  answers['/robots.txt'] = send('User-agent: *\nCrawl-delay: 3600');
+  const paths = ['/uno', '/due', '/tre'];
+  for (const path of paths) answers[path] = send(rss(path.slice(1)));
+  const requested = () => asked.map(({ url }) => url).filter((url) => url !== '/robots.txt');
+  const asking = () => feeds({}, undefined, paths);
+  await asking().importDue();
+  now += HOUR - 1;
+  await asking().importDue();
+  expect(requested()).toEqual(['/uno']);
+  for (const step of [1, HOUR, HOUR]) {
+    now += step;
+    await asking().importDue();
+  }
+  expect(requested()).toEqual(['/uno', '/due', '/tre', '/uno']);
 });
 
 test('NWS-02 a feed on this machine is not requested by default', async () => {

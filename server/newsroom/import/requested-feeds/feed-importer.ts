@@ -42,6 +42,8 @@ function conditions({ etag, lastModified }: FeedState): Record<string, string> {
   };
 }
 
+const keyOf = ({ brand, url }: Feed): string => `${brand} ${url}`;
+
 /** Requests feeds when they are due, and imports their contents like any other delivery. */
 export class FeedImporter {
   readonly #feeds: readonly Feed[];
@@ -57,21 +59,23 @@ export class FeedImporter {
   }
 
   /**
-   * Requests and imports the feeds that are due, one after the other. Never throws: failures are logged and
-   * retried.
+   * Requests and imports the feeds that are due, one after the other, the longest due first. A feed whose host wants a
+   * pause after another one waits for the next call. Never throws: failures are logged and retried.
    */
   async importDue(): Promise<void> {
     const { now, stopSignal, log } = this.#deps;
     try {
       const { feeds, robots } = await this.#stateStore.read();
-      for (const feed of this.#feeds) {
+      const stateOf = (feed: Feed): FeedState => feeds[keyOf(feed)] ?? { failures: 0, nextAt: 0 };
+      const nextAtOf = (feed: Feed): number => stateOf(feed).nextAt;
+      for (const feed of this.#feeds.toSorted((a, b) => nextAtOf(a) - nextAtOf(b))) {
         if (stopSignal.aborted) return;
-        const key = `${feed.brand} ${feed.url}`;
-        const state = feeds[key] ?? { failures: 0, nextAt: 0 };
-        if (now().getTime() < state.nextAt) continue;
+        const state = stateOf(feed);
+        const hostNextAt = robots[new URL(feed.url).origin]?.nextAt ?? 0;
+        if (now().getTime() < Math.max(state.nextAt, hostNextAt)) continue;
         const newState = await this.#importFeed(feed, state, robots);
         if (!newState) return;
-        feeds[key] = newState;
+        feeds[keyOf(feed)] = newState;
         await this.#stateStore.write();
       }
     } catch (error) {

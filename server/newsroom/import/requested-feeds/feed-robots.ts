@@ -1,6 +1,6 @@
 import robotsParser from 'robots-parser';
 import { AddressRefused } from '#server/base/network/public-address.ts';
-import { retryAfterMs } from './feed-schedule.ts';
+import { MAX_INTERVAL_MS, retryAfterMs } from './feed-schedule.ts';
 import type { CachedRobots } from './feed-state-store.ts';
 import { FeedError, type FetchOptions, fetchPage } from './fetch-page.ts';
 
@@ -21,12 +21,12 @@ async function readRobots({ origin }: URL, { cachedRobots, now, fetch }: Deps) {
   if (!hasFile && (status < 400 || status >= 500 || status === 429))
     throw new FeedError(`${address} answered ${status}`, retryAfterMs(headers, now));
   const text = hasFile ? new TextDecoder().decode(body) : '';
-  cachedRobots[origin] = { askedAt: now.getTime(), text };
+  cachedRobots[origin] = { ...cached, askedAt: now.getTime(), text };
   return robotsParser(address, text);
 }
 
 /**
- * Makes sure that robots.txt allows an address.
+ * Makes sure that robots.txt allows an address, and stores until when its host wants no further request.
  * @returns the delay in milliseconds that the host demands between two requests
  * @throws AddressRefused if the host does not allow it
  */
@@ -34,5 +34,10 @@ export async function checkRobots(url: URL, agent: string, deps: Deps): Promise<
   const robots = await readRobots(url, deps);
   if (robots.isAllowed(url.href, agent) === false)
     throw new AddressRefused(`robots.txt of ${url.host} does not allow it`);
-  return (robots.getCrawlDelay(agent) ?? 0) * 1000;
+  const delayMs = (robots.getCrawlDelay(agent) ?? 0) * 1000;
+  const { cachedRobots, now } = deps;
+  const cached = cachedRobots[url.origin];
+  if (cached)
+    cachedRobots[url.origin] = { ...cached, nextAt: now.getTime() + Math.min(delayMs, MAX_INTERVAL_MS) };
+  return delayMs;
 }

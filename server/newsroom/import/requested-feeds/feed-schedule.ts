@@ -10,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Shortest time between two requests of a feed. */
 export const MIN_INTERVAL_MS = HOUR_MS;
 /** Longest time between two requests of a feed: if an answer demands a longer one, that is a mistake. */
-const MAX_INTERVAL_MS = 7 * DAY_MS;
+export const MAX_INTERVAL_MS = 7 * DAY_MS;
 /** Longest wait after repeated failures. */
 const MAX_BACK_OFF_MS = DAY_MS;
 

@@ -17,7 +17,12 @@ const FeedState = v.object({
 });
 export type FeedState = v.InferOutput<typeof FeedState>;
 
-const CachedRobots = v.object({ askedAt: v.number(), text: v.string() });
+const CachedRobots = v.object({
+  askedAt: v.number(),
+  text: v.string(),
+  /** The time before which the host wants no further request, for any feed. */
+  nextAt: v.optional(v.number()),
+});
 export type CachedRobots = v.InferOutput<typeof CachedRobots>;
 
 const StoredStates = v.object({
