@@ -127,6 +127,15 @@ test.each<[string, string, { page?: number | null; pages?: number | null; warnin
   expect(warnings).toEqual(warning ? [warning] : []);
 });
 
+test.each<[string, number | null, string[]]>([
+  ['0', 0, []],
+  ['998', 998, []],
+  ['1201', null, ['position 1201 is left aside: not from 0 to 998']],
+])('NWS-02 the position %s on a page is taken if it comes before those of items without one', async (value, position, told) => {
+  const { delivered, warnings } = await parsedFile(ninjs({}, { altids: [{ role: 'printPosition', value }] }));
+  expect([delivered.placements[0]?.position, warnings]).toEqual([position, told]);
+});
+
 test.each([
   [
     '<p>Uno.</p><script>x()</script><STYLE>p{}</STYLE><iframe src="https://a.example"></iframe>',

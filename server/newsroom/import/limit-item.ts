@@ -15,6 +15,10 @@ const MAX_BYLINE_LENGTH = 500;
  * the year.
  */
 const MAX_PAGE_NUMBER = 400;
+const PAGE_NUMBERS = { first: 1, last: MAX_PAGE_NUMBER };
+/** The stored position of items without one: they come after all others of their page. */
+export const LAST_POSITION = 999;
+const POSITIONS = { first: 0, last: LAST_POSITION - 1 };
 
 type LimitedItem = { delivered: DeliveredItem; warnings: string[] };
 
@@ -42,9 +46,13 @@ export function limitItem(item: DeliveredItem): LimitedItem {
     return beginningOf(text, most).trim();
   }
 
-  function limitPage(number: number | null, fieldName: string): number | null {
-    if (number === null || (number >= 1 && number <= MAX_PAGE_NUMBER)) return number;
-    warnings.add(`${fieldName} ${number} is left aside: not from 1 to ${MAX_PAGE_NUMBER}`);
+  function limitNumber(
+    number: number | null,
+    fieldName: string,
+    { first, last }: typeof PAGE_NUMBERS,
+  ): number | null {
+    if (number === null || (number >= first && number <= last)) return number;
+    warnings.add(`${fieldName} ${number} is left aside: not from ${first} to ${last}`);
     return null;
   }
 
@@ -60,9 +68,10 @@ export function limitItem(item: DeliveredItem): LimitedItem {
     placements: limitList(item.placements, 'editions').map((placement) => ({
       ...placement,
       editionName: limitLength(placement.editionName, 'edition'),
-      page: limitPage(placement.page, 'page'),
+      page: limitNumber(placement.page, 'page', PAGE_NUMBERS),
+      position: limitNumber(placement.position, 'position', POSITIONS),
     })),
-    pages: limitPage(item.pages, 'number of pages'),
+    pages: limitNumber(item.pages, 'number of pages', PAGE_NUMBERS),
     section: withLimitedName(item.section, 'section'),
     subjects: limitList(item.subjects, 'subjects').map((subject) => withLimitedName(subject, subject.kind)),
     genre: limitLength(item.genre, 'genre'),

@@ -6,12 +6,10 @@ import {
   type StoredPlacement,
   writePlacements,
 } from '../db/placements.ts';
+import { LAST_POSITION } from './limit-item.ts';
 import { issueKey, issueKeysOf, type PlannedEntry } from './plan-issues.ts';
 import type { PreparedItem } from './prepared-item.ts';
 import type { WrittenItem } from './write-articles.ts';
-
-/** Items without a position on their page come after those that have one. */
-export const LAST_POSITION = 999;
 
 type PlacingInput = {
   issueId: number;

@@ -1,7 +1,7 @@
 import type { StoredArticle } from '../../db/articles.ts';
 import type { StoredPlacement } from '../../db/placements.ts';
 import type { DeliveredItem, Placement } from '../delivered-item.ts';
-import { LAST_POSITION } from '../place-articles.ts';
+import { LAST_POSITION } from '../limit-item.ts';
 import type { ReadItem } from '../read-items.ts';
 
 /** Where and when a text was printed; the text that replaces it is printed in the same places. */
