@@ -1,3 +1,4 @@
+import { dayAt } from '#domain/dates.ts';
 import { slugify } from '#domain/text.ts';
 import type { ArticleDetails } from '../db/article-details.ts';
 import type { ArticleRow } from '../db/articles.ts';
@@ -5,18 +6,25 @@ import type { DeliveredItem } from './delivered-item.ts';
 import type { PreparedItem } from './prepared-item.ts';
 import type { WriteContext } from './write-context.ts';
 
+/** Time of the first version, else of this version, else midnight UTC of the item's day. */
+const writtenAt = ({ firstCreated, versionCreated, day }: DeliveredItem): Date =>
+  new Date(firstCreated ?? versionCreated ?? `${day}T00:00:00Z`);
+
 /**
- * Time of first publication: that of the first version, else of this version, else midnight UTC of the item's
- * day.
+ * Time of first publication: when the item was written, but not later than readers can see it, so that a wrong clock
+ * does not keep it on top. Papers of later days are made ahead, with their own time.
  */
-function publishedAt({ firstCreated, versionCreated, day }: DeliveredItem): Date {
-  return new Date(firstCreated ?? versionCreated ?? `${day}T00:00:00Z`);
+function publishedAt(item: DeliveredItem, now: Date): Date {
+  const written = writtenAt(item);
+  const { day, embargoedUntil } = item;
+  const release = new Date(Math.max(now.getTime(), embargoedUntil === null ? 0 : Date.parse(embargoedUntil)));
+  return day <= dayAt(now) && written > release ? release : written;
 }
 
 /** The date of the last correction; null for a text that was never corrected. */
-export function updatedAt({ versionCreated }: DeliveredItem, published: Date): Date | null {
+export function updatedAt({ versionCreated }: DeliveredItem, written: Date): Date | null {
   const version = versionCreated ? new Date(versionCreated) : null;
-  return version && version > published ? version : null;
+  return version && version > written ? version : null;
 }
 
 export function toArticleRow(
@@ -24,7 +32,6 @@ export function toArticleRow(
   { brand, now }: WriteContext,
   { delivered, hash, text }: PreparedItem,
 ): ArticleRow {
-  const published = publishedAt(delivered);
   return {
     id,
     brand,
@@ -44,8 +51,8 @@ export function toArticleRow(
     dateline: delivered.dateline,
     copyright: delivered.copyright,
     urgency: delivered.urgency,
-    publishedAt: published,
-    updatedAt: updatedAt(delivered, published),
+    publishedAt: publishedAt(delivered, now),
+    updatedAt: updatedAt(delivered, writtenAt(delivered)),
     arrivedAt: now,
   };
 }
@@ -53,11 +60,11 @@ export function toArticleRow(
 /** @param signatures ids by slug */
 export function toDetails(
   articleId: number,
-  { brand, signatures }: Pick<WriteContext, 'brand'> & { signatures: Map<string, number> },
+  { brand, now, signatures }: WriteContext & { signatures: Map<string, number> },
   item: PreparedItem,
 ): ArticleDetails {
   const { delivered, pictures, raw, format } = item;
-  const keys = { brand, publishedAt: publishedAt(delivered) };
+  const keys = { brand, publishedAt: publishedAt(delivered, now) };
   const signatureIds = new Set(signaturesOf(delivered).flatMap(({ slug }) => signatures.get(slug) ?? []));
   return {
     articleId,

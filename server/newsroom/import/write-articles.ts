@@ -27,7 +27,8 @@ async function writeWithDetails(tx: Orm, context: WriteContext, changed: Written
     tx,
     changed.map(({ articleId, item }) => toArticleRow(articleId, context, item)),
   );
-  const detailsOf = ({ articleId, item }: WrittenItem) => toDetails(articleId, { brand, signatures }, item);
+  const detailsOf = ({ articleId, item }: WrittenItem) =>
+    toDetails(articleId, { ...context, signatures }, item);
   await writeDetails(tx, {
     added: changed.filter(({ verdict }) => verdict === 'new').map(detailsOf),
     updated: changed.filter(({ verdict }) => verdict === 'changed').map(detailsOf),

@@ -1,5 +1,11 @@
 import type { Orm } from '#server/base/db/connect.ts';
-import { findArticles, nextArticleId, withdrawArticle, writeArticles } from '../db/articles.ts';
+import {
+  findArticles,
+  nextArticleId,
+  type StoredArticle,
+  withdrawArticle,
+  writeArticles,
+} from '../db/articles.ts';
 import { lockForImport, notifyContentChanged } from '../db/import-lock.ts';
 import { renewIssues } from '../db/issues.ts';
 import { findPlacements } from '../db/placements.ts';
@@ -11,6 +17,17 @@ import type { PreparedItem } from './prepared-item.ts';
 import type { WriteContext } from './write-context.ts';
 
 const OUTCOMES = { new: 'imported', changed: 'updated', same: 'unchanged', outdated: 'unchanged' } as const;
+
+/**
+ * A withdrawal without a date is dated by its arrival, and after the text that it withdraws, so that a repeated delivery
+ * of this text does not undo it.
+ */
+function withDate(item: PreparedItem, withdrawn: StoredArticle | undefined, now: Date): PreparedItem {
+  const { delivered } = item;
+  const textTime = withdrawn ? (withdrawn.updatedAt ?? withdrawn.publishedAt).getTime() : 0;
+  const arrival = new Date(Math.max(now.getTime(), textTime + 1)).toISOString();
+  return { ...item, delivered: { ...delivered, versionCreated: delivered.versionCreated ?? arrival } };
+}
 
 /**
  * Writes items with pubstatus canceled. An existing article keeps its placements and is no longer shown; a
@@ -27,7 +44,7 @@ export async function writeWithdrawals(
   const stored = await findArticles(tx, brand, uris);
   const judged = items.map((item) => {
     const article = stored.get(item.delivered.uri);
-    return { item, held: article, verdict: verdictOn(item, article) };
+    return { item: withDate(item, article, now), held: article, verdict: verdictOn(item, article) };
   });
   const firstId = await nextArticleId(tx);
   const newItems = judged.filter(({ held }) => !held);
