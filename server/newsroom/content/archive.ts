@@ -7,8 +7,9 @@ import { publishingHoliday, weekdayOf } from '#domain/publishing-calendar.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { issueDays, readPublishedDays } from '../db/archive-queries.ts';
 import { findEdition } from '../db/issue-queries.ts';
+import { NATIONAL } from '../db/readable-issues.ts';
 import { type Extent, mayHaveIssue } from './extents.ts';
-import { issuesOf, NATIONAL, smallIssues } from './issues.ts';
+import { issuesOf, smallIssues } from './issues.ts';
 
 const MAX_DAYS = 400;
 
@@ -25,7 +26,9 @@ export async function readIssueDays(
   const edition = await findEdition(orm, brand.sigla, { slug });
   if (!edition) return null;
   const national = await findEdition(orm, brand.sigla, { slug: NATIONAL });
-  return await issueDays(orm, edition.id, national?.id, { from, to: earlierOf(dayAt(now), to) }, MAX_DAYS);
+  const period = { from, to: earlierOf(dayAt(now), to) };
+  const ids = { editionId: edition.id, nationalId: national?.id };
+  return await issueDays(orm, ids, { period, limit: MAX_DAYS }, now);
 }
 
 /** Calendar of a month, by default that of the latest issue, with the state of each day. NWS-08 */
@@ -42,7 +45,9 @@ export async function readCalendar(
   const days = daysOf(month);
   const period = { from: days[0], to: earlierOf(today, days.at(-1)) };
   const mayHaveIssues = mayHaveIssue(extent, { from: days[0], to: days.at(-1) }, today);
-  const publishedDays = mayHaveIssues ? await readPublishedDays(orm, brand.sigla, period) : new Set<Day>();
+  const publishedDays = mayHaveIssues
+    ? await readPublishedDays(orm, brand.sigla, period, now)
+    : new Set<Day>();
   const calendarDays = days.map((day) =>
     toCalendarDay(day, { today, first, publishedDays, restDays: brand.restDays }),
   );

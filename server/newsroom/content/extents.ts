@@ -25,7 +25,7 @@ export function cacheExtents(orm: Orm): Extents {
   return (brand, at, generation) => {
     const cached = cache.get(brand);
     if (cached?.generation === generation && isStillValid(cached.at, at)) return cached.extent;
-    const entry = { at, generation, extent: firstAndLatestDay(orm, brand, dayAt(at)) };
+    const entry = { at, generation, extent: firstAndLatestDay(orm, brand, at) };
     cache.set(brand, entry);
     entry.extent.catch(() => {
       if (cache.get(brand) === entry) cache.delete(brand);

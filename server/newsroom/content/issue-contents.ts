@@ -25,7 +25,8 @@ async function findIssue(
   now: Date,
   day?: Day,
 ): Promise<FoundIssue | null> {
-  const issueDay = day ?? (await latestIssues(orm, brand.sigla, slug, dayAt(now), 1))[0]?.day;
+  const newest = { upTo: dayAt(now), limit: 1 };
+  const issueDay = day ?? (await latestIssues(orm, { brand: brand.sigla, slug }, newest, now))[0]?.day;
   if (!issueDay) return null;
   const printed = await issuesOf(orm, [{ brand: brand.sigla, day: issueDay }], now);
   const ofEdition = printed.filter(({ row }) => row.edition.slug === slug);

@@ -4,10 +4,8 @@ import type { Day, FrontPageArticle, Issue } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { type IssueRow, issuesOfDays, type PaperDay } from '../db/issue-queries.ts';
 import { articlesOfIssues, type PlacedRow, weightiestArticles } from '../db/newsstand-queries.ts';
+import { NATIONAL } from '../db/readable-issues.ts';
 import { toFrontPageArticle } from './summaries.ts';
-
-/** The edition whose pages every local edition of a paper shares. */
-export const NATIONAL = 'nazionale';
 
 /** Number of articles for which the largest front page preview has room. */
 const FRONT_PAGE_STORIES = 9;

@@ -38,6 +38,7 @@ export async function readNewsstand(
     orm,
     papers.map(({ sigla }) => sigla),
     upTo,
+    now,
   );
   const day = days.find(({ brand: sigla }) => sigla === brand.sigla)?.day;
   if (!day) return emptyNewsstand(today);
@@ -97,7 +98,12 @@ async function recentIssues(
   { row }: PrintedIssue,
   now: Date,
 ): Promise<PrintedIssue[]> {
-  const rows = await latestIssues(orm, sigla, row.edition.slug, addDays(row.day, -1), MAX_RECENT_ISSUES);
+  const rows = await latestIssues(
+    orm,
+    { brand: sigla, slug: row.edition.slug },
+    { upTo: addDays(row.day, -1), limit: MAX_RECENT_ISSUES },
+    now,
+  );
   const printed = await issuesOf(
     orm,
     rows.map(({ brand, day }) => ({ brand, day })),

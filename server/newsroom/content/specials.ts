@@ -4,6 +4,7 @@ import type { SpecialContents, SpecialOverview } from '#domain/newsstand.ts';
 import type { SectionAddress } from '#domain/section-address.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { findEdition } from '../db/issue-queries.ts';
+import { NATIONAL } from '../db/readable-issues.ts';
 import {
   articlesOfSpecial,
   countOfSpecial,
@@ -11,7 +12,6 @@ import {
   leadsOfSpecials,
   shownSpecials,
 } from '../db/special-queries.ts';
-import { NATIONAL } from './issues.ts';
 import { toSummary } from './summaries.ts';
 
 /** Limit of listed specials: more than a reader looks through. */

@@ -19,6 +19,7 @@ import {
 } from '#server/base/db/drizzle.ts';
 import { articles, editions, issues } from '#server/base/db/schema/content-schema.ts';
 import { printed, visible } from './newsstand-queries.ts';
+import { readable } from './readable-issues.ts';
 
 /** A span of time: `from` is included, `until` is not. */
 export type Span = { from: Date; until: Date };
@@ -94,7 +95,7 @@ export async function listPublished(
     .limit(limit);
 }
 
-/** Published issues of a paper in a span of days, the newest first. */
+/** Published and readable issues of a paper in a span of days, the newest first. */
 export const listIssues = (orm: Orm, brand: Sigla, { from, until }: Span, now: Date) =>
   orm
     .select({
@@ -112,6 +113,7 @@ export const listIssues = (orm: Orm, brand: Sigla, { from, until }: Span, now: D
         lt(issues.day, dayAt(until)),
         lte(issues.day, dayAt(now)),
         lte(issues.publishedAt, now),
+        readable(now),
       ),
     )
     .orderBy(desc(issues.day), asc(editions.position), asc(editions.id));

@@ -5,6 +5,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { and, asc, desc, eq, gt, lt, lte, or } from '#server/base/db/drizzle.ts';
 import { unionAll } from '#server/base/db/drizzle-tables.ts';
 import { editions, issues } from '#server/base/db/schema/content-schema.ts';
+import { readable } from './readable-issues.ts';
 
 const issueColumns = {
   id: issues.id,
@@ -34,24 +35,37 @@ export async function issuesOfDays(orm: Orm, days: readonly PaperDay[]): Promise
     .orderBy(asc(editions.position), asc(editions.id));
 }
 
-/** The newest issues of an edition up to a day. */
-export async function latestIssues(orm: Orm, brand: Sigla, edition: string, upTo: Day, limit: number) {
+type EditionName = { brand: Sigla; slug: string };
+
+/** The newest readable issues of an edition up to a day. */
+export async function latestIssues(
+  orm: Orm,
+  { brand, slug }: EditionName,
+  { upTo, limit }: { upTo: Day; limit: number },
+  now: Date,
+) {
   return await issueRows(orm)
-    .where(and(eq(editions.brand, brand), eq(editions.slug, edition), lte(issues.day, upTo)))
+    .where(and(eq(editions.brand, brand), eq(editions.slug, slug), lte(issues.day, upTo), readable(now)))
     .orderBy(desc(issues.day))
     .limit(limit);
 }
 
 /**
- * For each paper the newest day up to `upTo` on which any of its editions came out; nothing for a paper that never did.
+ * For each paper the newest day up to `upTo` with a readable issue of any of its editions; nothing for a paper without
+ * one.
  */
-export async function latestDays(orm: Orm, brands: readonly Sigla[], upTo: Day): Promise<PaperDay[]> {
+export async function latestDays(
+  orm: Orm,
+  brands: readonly Sigla[],
+  upTo: Day,
+  now: Date,
+): Promise<PaperDay[]> {
   const latestDay = (brand: Sigla) =>
     orm
       .select({ brand: editions.brand, day: issues.day })
       .from(issues)
       .innerJoin(editions, eq(editions.id, issues.editionId))
-      .where(and(eq(editions.brand, brand), lte(issues.day, upTo)))
+      .where(and(eq(editions.brand, brand), lte(issues.day, upTo), readable(now)))
       .orderBy(desc(issues.day))
       .limit(1);
   const [first, second, ...others] = brands.map(latestDay);
@@ -60,9 +74,9 @@ export async function latestDays(orm: Orm, brands: readonly Sigla[], upTo: Day):
   return second ? await unionAll(first, second, ...others) : await first;
 }
 
-/** The newest day up to `upTo` on which any edition of a paper came out. */
-export async function latestDay(orm: Orm, brand: Sigla, upTo: Day): Promise<Day | null> {
-  const [latest] = await latestDays(orm, [brand], upTo);
+/** The newest day up to now with a readable issue of any edition of a paper. */
+export async function latestDay(orm: Orm, brand: Sigla, now: Date): Promise<Day | null> {
+  const [latest] = await latestDays(orm, [brand], dayAt(now), now);
   return latest?.day ?? null;
 }
 
@@ -75,17 +89,19 @@ export async function findEdition(orm: Orm, brand: Sigla, by: { slug: string } |
   return row ?? null;
 }
 
-/** Nearest days before and after one on which an edition came out, up to today. */
+/** Nearest days before and after one with a readable issue of an edition, up to today. */
 export async function neighbourDays(orm: Orm, editionId: number, day: Day, now: Date) {
   const neighbour = (side: 'before' | 'after') =>
     orm
       .select({ day: issues.day })
       .from(issues)
+      .innerJoin(editions, eq(editions.id, issues.editionId))
       .where(
         and(
           eq(issues.editionId, editionId),
           side === 'before' ? lt(issues.day, day) : gt(issues.day, day),
           lte(issues.day, dayAt(now)),
+          readable(now),
         ),
       )
       .orderBy(side === 'before' ? desc(issues.day) : asc(issues.day))

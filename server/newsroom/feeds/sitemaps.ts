@@ -97,7 +97,7 @@ export async function pagesSitemap(request: SitemapRequest, extraPaths: readonly
  * section.
  */
 async function latestSections({ orm, brand, now }: SitemapRequest): Promise<string[]> {
-  const day = await latestDay(orm, brand.sigla, dayAt(now));
+  const day = await latestDay(orm, brand.sigla, now);
   if (!day) return [];
   const full = await fullIssuesOfDay(orm, brand.sigla, day, now);
   const sections = new Map(

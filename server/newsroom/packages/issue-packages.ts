@@ -5,7 +5,8 @@ import type { ArticleText, Day, IssueContents } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { readTexts } from '../content/article-text.ts';
 import { readIssue } from '../content/issue-contents.ts';
-import { type FullIssue, fullIssues, issuesOf, NATIONAL } from '../content/issues.ts';
+import { type FullIssue, fullIssues, issuesOf } from '../content/issues.ts';
+import { NATIONAL } from '../db/readable-issues.ts';
 import { type PackedPicture, packedPictures, SCREEN_CLASSES, type ScreenClass } from './picture-pack.ts';
 import { packTexts, sha256, type TextPack } from './text-pack.ts';
 

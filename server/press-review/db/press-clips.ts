@@ -1,11 +1,12 @@
 import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { and, eq, gt, gte, inArray, lt, lte, max, min, type SQL, sql } from '#server/base/db/drizzle.ts';
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, type SQL, sql } from '#server/base/db/drizzle.ts';
 import { inChunks } from '#server/base/db/in-chunks.ts';
 import { rowsOf } from '#server/base/db/rows-of.ts';
 import { articles, editions, issues, placements, sections } from '#server/base/db/schema/content-schema.ts';
 import { visible } from '#server/newsroom/db/newsstand-queries.ts';
+import { readable } from '#server/newsroom/db/readable-issues.ts';
 import { isPublishedRow } from '#server/newsroom/db/search/scope.ts';
 
 export type Period = { from: Day; to: Day };
@@ -164,26 +165,25 @@ export async function publishedArticleIds(orm: Orm, ids: number[], now: Date): P
   return new Set(rows.map(({ id }) => id));
 }
 
+const daysWhere = (orm: Orm, condition: SQL | undefined, now: Date) =>
+  orm
+    .select({ day: issues.day })
+    .from(issues)
+    .innerJoin(editions, eq(editions.id, issues.editionId))
+    .where(and(condition, issueIsOut(now), readable(now)))
+    .limit(1);
+
 /** The last day on which any paper came out. */
 export async function lastReviewDay(orm: Orm, now: Date): Promise<Day | null> {
-  const [row] = await orm
-    .select({ day: max(issues.day) })
-    .from(issues)
-    .where(issueIsOut(now));
+  const [row] = await daysWhere(orm, undefined, now).orderBy(desc(issues.day));
   return row?.day ?? null;
 }
 
 /** The days nearest before and after a period on which any paper came out. */
 export async function daysAround(orm: Orm, { from, to }: Period, now: Date) {
   const [[before], [after]] = await Promise.all([
-    orm
-      .select({ day: max(issues.day) })
-      .from(issues)
-      .where(and(lt(issues.day, from), issueIsOut(now))),
-    orm
-      .select({ day: min(issues.day) })
-      .from(issues)
-      .where(and(gt(issues.day, to), issueIsOut(now))),
+    daysWhere(orm, lt(issues.day, from), now).orderBy(desc(issues.day)),
+    daysWhere(orm, gt(issues.day, to), now).orderBy(asc(issues.day)),
   ]);
   return { previous: before?.day ?? null, next: after?.day ?? null };
 }
