@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { deliverItems } from '#api/archive/deliver-items.ts';
 import { createApi } from '#api/clients.ts';
 import { zipOf } from '#server/accounts/privacy/write-export.ts';
@@ -245,4 +245,23 @@ test('API-01 a delivery that a shutdown interrupts is reported as such, and acce
   expect(await handIn(await openDeliveries('started'))).toMatchObject({
     value: { imported: 1 },
   });
+});
+
+test('API-01 a stopping server does not wait for the rest of a delivery, and leaves none of it on the disk', async () => {
+  const stopping = await openDeliveries('half');
+  const body = new Readable({ read: () => undefined });
+  body.push('{"uri":');
+  const half = stopping.receive({
+    brand: 'MG',
+    key: KEY,
+    idempotencyKey: undefined,
+    contentType: 'application/json',
+    dryRun: false,
+    body,
+  });
+  await vi.waitUntil(() => body.readableLength === 0);
+  await stopping.stop();
+  expect(await half).toEqual(failure('stopping'));
+  expect(await readdir(join(folder, 'half'))).toEqual([]);
+  expect(body.destroyed).toBe(false);
 });

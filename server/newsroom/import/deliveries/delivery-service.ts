@@ -42,8 +42,8 @@ type Received = Result<ImportReport, DeliveryRefusal>;
 export type DeliveryService = {
   receive(delivery: DeliveryRequest): Promise<Received>;
   /**
-   * Accepts no more deliveries, stops the running import after its current issue, and waits until it has
-   * stopped.
+   * Accepts no more deliveries, refuses those that are still being received, stops the running import after its current
+   * issue, and waits until it has stopped.
    */
   stop(): Promise<void>;
 };
@@ -125,10 +125,14 @@ export async function openDeliveryService(options: Options): Promise<DeliverySer
   }
 
   async function receive(delivery: DeliveryRequest): Promise<Received> {
-    const file = await receiveFile(requestBodyFolder, delivery.body, maxBytes);
+    const { signal } = stopController;
+    const file = await receiveFile(requestBodyFolder, delivery.body, { maxBytes, signal });
     if (!file) return failure('delivery-too-large');
     try {
-      return await runExclusively(() => importOnce(delivery, file));
+      return await runExclusively(() => {
+        signal.throwIfAborted();
+        return importOnce(delivery, file);
+      });
     } finally {
       await rm(file.path, { force: true });
     }

@@ -7,14 +7,35 @@ export type IncomingFile = { path: string; hash: string; head: Uint8Array };
 
 const HEAD_BYTES = 64;
 
+/** The chunks of a body until a signal is aborted, even if the body then waits for more. @throws the signal's reason */
+async function* chunksUntil(body: Readable, signal: AbortSignal): AsyncGenerator<Buffer> {
+  const chunks = body.iterator({ destroyOnReturn: false });
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal.reason);
+  signal.addEventListener('abort', abort);
+  try {
+    for (;;) {
+      signal.throwIfAborted();
+      const { done, value } = await Promise.race([chunks.next(), aborted.promise]);
+      if (done) return;
+      yield value as Buffer;
+    }
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+type Limits = { maxBytes: number; signal: AbortSignal };
+
 /**
  * Streams a body into a new file of a folder. Returns null if it is too large; the file is then deleted.
- * @param body is not destroyed if it is too large, so that the caller can still be answered
+ * @param body is not destroyed if it is too large or the signal is aborted, so that the caller can still be answered
+ * @throws the signal's reason
  */
 export async function receiveFile(
   folder: string,
   body: Readable,
-  maxBytes: number,
+  { maxBytes, signal }: Limits,
 ): Promise<IncomingFile | null> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
@@ -24,8 +45,7 @@ export async function receiveFile(
   let length = 0;
   let isComplete = false;
   try {
-    for await (const chunk of body.iterator({ destroyOnReturn: false })) {
-      const buffer = chunk as Buffer;
+    for await (const buffer of chunksUntil(body, signal)) {
       length += buffer.length;
       if (length > maxBytes) return null;
       if (firstBytes.length < HEAD_BYTES)
