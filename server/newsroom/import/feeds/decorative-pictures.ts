@@ -4,8 +4,13 @@
  */
 const UNRELATED_HOST =
   /^(?:https?:)?\/\/(?:[\w.-]+\.)?(?:feeds\.feedburner\.com\/~|feedsportal\.com|pixel\.wp\.com|stats\.wordpress\.com|doubleclick\.net|google-analytics\.com|googletagmanager\.com|facebook\.com\/tr|scorecardresearch\.com|quantserve\.com|imrworldwide\.com|webtrekk\.net|gravatar\.com\/avatar|s\.w\.org\/images\/core\/emoji|feeds\.wordpress\.com\/1\.0|rss\.buysellads\.com|pixel\.quantcount\.com|sb\.scorecardresearch)/i;
-const PLACEHOLDER_NAME =
-  /(?:^|\/)(?:blank|spacer|pixel|clear|transparent|1x1|placeholder|lazy|loading)[\w-]*\.(?:gif|png|svg)(?:[?#]|$)/i;
+/** Words for a placeholder that are also ordinary words, so that a name has to consist of such words only. */
+const PLACEHOLDER_WORDS =
+  'blank|pixel|clear|trans(?:parent)?|lazy|load(?:ed|er|ing)?|spinner|icon|anim(?:ation|ated)?|image|img|gif|png|svg|bg|background|dot|square|wheel|circle|bar|white|black|gr[ae]y|dark|light|[01]|px|\\d+px|\\d+x\\d+';
+const PLACEHOLDER_NAME = new RegExp(
+  `(?:^|/)(?:(?:spacer|placeholder|1x1)[\\w-]*|(?:blank|pixel|clear|transparent|lazy|loading)(?:[-_]?(?:${PLACEHOLDER_WORDS}|spacer|placeholder))*)\\.(?:gif|png|svg)(?:[?#]|$)`,
+  'i',
+);
 
 const MAX_DOT_PIXELS = 2;
 

@@ -35,6 +35,25 @@ test.each([
   ['one that is hidden', `<img src="${site('t.gif')}" style="display:none">`, []],
   ['a counter of a known kind', '<img src="https://pixel.wp.com/b.gif?host=x">', []],
   ['a face of a writer', '<img src="https://secure.gravatar.com/avatar/1?s=96">', []],
+  ...['clear-sky.png', 'loading-dock.png', 'pixel-9-pro.png', 'transparent-oled.png'].map(
+    (name): [string, string, string[][]] => [
+      `with a word for placeholders in its name: ${name}`,
+      `<img src="${site(name)}">`,
+      [[site(name)]],
+    ],
+  ),
+  ...[
+    'clear.gif',
+    'loading-spinner.svg',
+    'lazy_placeholder.png',
+    'pixel-1x1.png',
+    'placeholder-due.png',
+    'transparent_bg.png',
+  ].map((name): [string, string, string[][]] => [
+    `that is a placeholder: ${name}`,
+    `<img src="${site(name)}">`,
+    [],
+  ]),
   [
     'twice the same',
     `<img src="${site('a-300x200.jpg')}"><img src="${site('a.jpg')}">`,
