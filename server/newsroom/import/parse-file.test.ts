@@ -152,3 +152,15 @@ test('RSS: one faulty item does not stop the others', async () => {
   const items = await read(rss(rssItem({ title: null, description: '' }), rssItem({ guid: 'urn:b' })));
   expect(items).toMatchObject(['title: no title', { delivered: { uri: 'urn:b' } }]);
 });
+
+test.each([
+  ['nine million spaces', ' '.repeat(9_000_000)],
+  ['one long comment', `<!--${'x'.repeat(9_000_000)}-->`],
+  ['very many comments', '\ufeff \n<!-- x -->'.repeat(200_000)],
+])('NWS-02 %s before the declaration of XML do not prevent reading', async (_, lead) => {
+  expect(await delivered(lead + nitf())).toMatchObject({ title: 'Riapre il ponte' });
+});
+
+test('NWS-02 a comment before the declaration that never ends is refused', async () => {
+  expect(await read(`<!-- x ${nitf().replaceAll('-->', '')}`)).toEqual([expect.stringContaining('not XML')]);
+});

@@ -34,10 +34,19 @@ const MAX_ELEMENTS = 200_000;
 const CHUNK_LENGTH = 64 * 1024;
 
 /**
- * Matches spaces, byte order marks and a cache's comments, which some systems write before the XML
- * declaration.
+ * A document without the spaces, byte order marks and a cache's comments that some systems write before the XML
+ * declaration. A regular expression would exhaust the stack on very long ones.
  */
-const BEFORE_DECLARATION = /^(?:\s|<!--(?:(?!-->)[\s\S])*-->)+(?=<\?xml\s)|^\s+/;
+function withoutLead(text: string): string {
+  const document = text.trimStart();
+  let rest = document;
+  while (rest.startsWith('<!--')) {
+    const end = rest.indexOf('-->', '<!--'.length);
+    if (end === -1) return document;
+    rest = rest.slice(end + '-->'.length).trimStart();
+  }
+  return /^<\?xml\s/.test(rest) ? rest : document;
+}
 
 const localOf = (name: string) => name.slice(name.indexOf(':') + 1);
 
@@ -113,7 +122,7 @@ class XmlTree {
  */
 export async function parseXml(text: string): Promise<XmlElement> {
   const tree = new XmlTree();
-  const trimmed = text.replace(BEFORE_DECLARATION, '');
+  const trimmed = withoutLead(text);
   for (let from = 0; from < trimmed.length; from += CHUNK_LENGTH) {
     tree.write(trimmed.slice(from, from + CHUNK_LENGTH));
     await breathe();
