@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PICTURE_FORMATS } from '#domain/picture-url.ts';
 import { encodePicture, type PictureSize } from './encode-picture.ts';
@@ -10,9 +10,18 @@ const PROCESS_ID = randomUUID();
 /** Prefix of this process's unfinished folders, which a later process may remove. */
 export const UNFINISHED_OF_THIS_PROCESS = UNFINISHED_PREFIX + PROCESS_ID;
 
+/** Whether every file is there and has contents: after a power failure a file may be empty. */
 async function isComplete(folder: string, widths: number[]): Promise<boolean> {
-  const files = new Set(await readdir(folder).catch(() => []));
-  return widths.every((width) => PICTURE_FORMATS.every((format) => files.has(`${width}.${format}`)));
+  const names = widths.flatMap((width) => PICTURE_FORMATS.map((format) => `${width}.${format}`));
+  const sizes = await Promise.all(
+    names.map((name) =>
+      stat(join(folder, name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  return sizes.every((size) => size > 0);
 }
 
 /** Whether a picture is stored at every width and in every format. */

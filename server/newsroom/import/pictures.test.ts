@@ -71,10 +71,13 @@ test('a stored picture is not encoded again', async () => {
   expect((await stat(file)).mtimeMs).toBe(mtimeMs);
 });
 
-test('a folder that lacks a file is encoded again', async () => {
+test.each([
+  ['lacks a file', (file: string) => rm(file)],
+  ['has an empty file', (file: string) => writeFile(file, '')],
+])('NWS-04 a folder that %s is encoded again', async (_, damage) => {
   const [before] = (await take('wide.jpg')).pictures;
   const file = join(imagesFolder, before?.hash ?? '', '320.avif');
-  await rm(file);
+  await damage(file);
   await take('wide.jpg');
   expect((await stat(file)).size).toBeGreaterThan(0);
 });

@@ -40,13 +40,18 @@ export async function drawPreview(
     .toBuffer();
 }
 
-/** The most significant part of a picture, cropped to the shape of its place; null for one that cannot be read. */
+/**
+ * The most significant part of a picture, cropped to the shape of its place; null for one that cannot be read. After a
+ * power failure a file may be empty or damaged.
+ */
 async function cropPicture(file: string): Promise<Buffer | null> {
-  const bytes = await readFile(file).catch(() => null);
-  if (!bytes) return null;
-  return await sharp(bytes)
-    .resize(PICTURE_SPACE, HEIGHT, { fit: 'cover', position: 'attention' })
-    .removeAlpha()
-    .png({ compressionLevel: 0 })
-    .toBuffer();
+  try {
+    return await sharp(await readFile(file))
+      .resize(PICTURE_SPACE, HEIGHT, { fit: 'cover', position: 'attention' })
+      .removeAlpha()
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+  } catch {
+    return null;
+  }
 }
