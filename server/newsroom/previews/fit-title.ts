@@ -49,9 +49,15 @@ export function fitTitle(title: string, space: Space, measure: Measure): FittedT
   return { lines: [], size: FONT_SIZES[0] ?? 0 };
 }
 
+/** A text on one line; one that is too long ends in an ellipsis. */
+export function fitLine(text: string, fits: (text: string) => boolean): string {
+  const lines = wrap(text.split(/\s+/).filter(Boolean), fits);
+  return (lines.length > 1 ? cutLines(lines, 1, fits)[0] : lines[0]) ?? '';
+}
+
 function cutLines(lines: readonly string[], maxLines: number, fits: (text: string) => boolean): string[] {
   const shownLines = lines.slice(0, maxLines);
   let last = shownLines.at(-1) ?? '';
   while (last.includes(' ') && !fits(last + ELLIPSIS)) last = last.slice(0, last.lastIndexOf(' '));
-  return [...shownLines.slice(0, -1), last.replace(/[\s,;:.]+$/, '') + ELLIPSIS];
+  return [...shownLines.slice(0, -1), last.replace(/[\s,;:.…]+$/, '') + ELLIPSIS];
 }

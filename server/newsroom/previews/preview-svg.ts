@@ -2,8 +2,8 @@ import type { Brand } from '#domain/brands/brand.ts';
 import { graphemesOf } from '#domain/graphemes.ts';
 import { PREVIEW_HEIGHT as HEIGHT, PREVIEW_WIDTH as WIDTH } from '#domain/preview-address.ts';
 import { hasGlyphsForText, isPictogram, widthOf } from '#server/base/pdf/measure-text.ts';
-import { DISPLAY, SERIF_BOLD } from '#server/base/pdf/open-pdf.ts';
-import { fitTitle, LINE_HEIGHT } from './fit-title.ts';
+import { BOLD, DISPLAY, SERIF_BOLD } from '#server/base/pdf/open-pdf.ts';
+import { fitLine, fitTitle, LINE_HEIGHT } from './fit-title.ts';
 
 export type PreviewWords = { title: string; kicker: string };
 
@@ -35,11 +35,15 @@ export function previewSvg(paper: PreviewPaper, words: PreviewWords, hasPicture:
   const colours = coloursFor(paper, hasPicture);
   const width = WIDTH - (hasPicture ? PICTURE_SPACE : 0);
   const space = { width: width - 2 * MARGIN, height: TITLE_BOTTOM - TITLE_TOP };
+  const kicker = fitLine(
+    words.kicker.toLocaleUpperCase('it'),
+    (text) => widthOf(BOLD, text, KICKER_SIZE) <= space.width,
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <rect width="${width}" height="${HEIGHT}" fill="${colours.background}"/>
 ${hasPicture ? `<rect width="${width}" height="${RULE_HEIGHT}" fill="${colours.accent}"/>` : ''}
 ${wordmarkAt(paper.wordmark, colours, hasPicture)}
-${textAt(words.kicker.toLocaleUpperCase('it'), { y: 172, size: KICKER_SIZE, fill: colours.accent, face: 'Archivo', bold: true })}
+${textAt(kicker, { y: 172, size: KICKER_SIZE, fill: colours.accent, face: 'Archivo', bold: true })}
 ${titleAt(words.title, space, colours)}
 ${textAt(`edicola.${paper.domain}`, { y: HEIGHT - 44, size: ADDRESS_SIZE, fill: colours.small, face: 'Archivo' })}
 </svg>`;
