@@ -7,9 +7,11 @@ import { PERSONAL_TABLES, type PersonalTable, personalRows } from '#server/accou
 import type { DataRequestDeps } from '#server/accounts/privacy/data-exports.ts';
 import { EXPORT_LABELS } from '#server/accounts/privacy/export-labels.ts';
 import { writeExport } from '#server/accounts/privacy/write-export.ts';
+import { membershipPath } from '#server/accounts/readers/invite-notices.ts';
 import { visibleAnswers } from '#server/assistant/visible-answers.ts';
 import { dataExports, deletionRequests } from '#server/base/db/schema/account-schema.ts';
 import { invoices } from '#server/base/db/schema/purchases-schema.ts';
+import { userNotices } from '#server/base/db/schema/readers-schema.ts';
 import { loggedError } from '#server/base/logging/logged-error.ts';
 import { answerDataRequests } from '#server/operations/jobs/answer-data-requests.ts';
 import { NOON } from '#tests/support/import-fixture.ts';
@@ -125,6 +127,8 @@ describe('ACC-10 a data export', () => {
     const { orm } = database();
     const reader = await addReaderWithEverything(orm);
     const other = await addReaderWithEverything(orm);
+    // An invite to a seat is announced with its code.
+    await orm.update(userNotices).set({ link: membershipPath('code-9') });
     const rows = await rowsOf(reader);
     const files = await unzip(Buffer.from(await writeExport(orm, reader, { now: NOON, visibleAnswers })));
     const told = JSON.parse(files['dati.json'] ?? '') as Record<string, unknown[]>;

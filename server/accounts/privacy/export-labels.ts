@@ -96,11 +96,11 @@ export const EXPORT_LABELS: { readonly [Name in PersonalTable]: TableLabels<Name
       path: 'Dove',
       type: 'Tipo',
       message: 'Testo',
-      link: 'Collegamento',
       createdAt: 'Creato il',
       dismissedAt: 'Chiuso il',
     },
-    withheld: ['id', 'readerId', 'timeoutMs', 'linkText', 'cause'],
+    // The link of an invite has its code.
+    withheld: ['id', 'readerId', 'timeoutMs', 'link', 'linkText', 'cause'],
   },
   devices: {
     title: 'Dispositivi e accessi',
