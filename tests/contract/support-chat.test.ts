@@ -324,9 +324,13 @@ describe('HLP-06 an operator', () => {
     tags: 'postgres',
   }, async () => {
     const id = await waitingChat();
-    await closeIdleChats(database().orm, new Date('2025-04-03T18:59:00Z'));
+    await closeIdleChats(database().orm, new Date('2025-04-03T18:59:00Z'), (error) =>
+      expect.unreachable(String(error)),
+    );
     expect((await chatNow()).stato).toBe('attesa');
-    await closeIdleChats(database().orm, new Date('2025-04-03T19:00:00Z'));
+    await closeIdleChats(database().orm, new Date('2025-04-03T19:00:00Z'), (error) =>
+      expect.unreachable(String(error)),
+    );
     const { stato, coda, righe } = await chatNow();
     expect({ stato, coda, last: righe.at(-1) }).toMatchObject({
       stato: 'assistente',
@@ -339,9 +343,13 @@ describe('HLP-06 an operator', () => {
   test('and a reader who have both left leave no conversation open', { tags: 'postgres' }, async () => {
     const id = await waitingChat();
     await serena.post(`/api/operatori/chat/${id}/entra`, {});
-    await closeIdleChats(database().orm, new Date('2025-04-03T22:00:00Z'));
+    await closeIdleChats(database().orm, new Date('2025-04-03T22:00:00Z'), (error) =>
+      expect.unreachable(String(error)),
+    );
     expect((await chatNow()).stato).toBe('operatore');
-    await closeIdleChats(database().orm, new Date('2025-04-03T22:00:01Z'));
+    await closeIdleChats(database().orm, new Date('2025-04-03T22:00:01Z'), (error) =>
+      expect.unreachable(String(error)),
+    );
     expect((await chatNow()).stato).toBe('finita');
   });
 

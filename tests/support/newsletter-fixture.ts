@@ -69,7 +69,10 @@ export function newsletterFixture(database: () => Database) {
     );
   };
   const recordArrivals = () => arrivingPapers(database().orm, new Date(now.getTime() - QUIET_MS));
-  const planNow = () => planDueNewsletters({ orm: database().orm, jobs, now });
+  const planNow = () => {
+    const report = (error: unknown) => void reported.push(error);
+    return planDueNewsletters({ orm: database().orm, jobs, now, report });
+  };
 
   return {
     means: deps,

@@ -14,6 +14,7 @@ export function promptQueue() {
   const queue = {
     boss,
     createQueues: async () => undefined,
+    report: () => undefined,
     stop: async () => undefined,
   } as unknown as Queue;
   return { queue, told, scheduled };

@@ -1,5 +1,5 @@
 import { dateWithTime } from '#domain/date-words.ts';
-import { escapeHtml } from '#server/base/mail/escape.ts';
+import { escapeHtml, escapeLines } from '#server/base/mail/escape.ts';
 import type { PersonalDataOwner, PersonalRow, PersonalTable } from '../db/personal-rows.ts';
 import { exportStrings as strings } from './export-labels.ts';
 import { shownInstead } from './export-words.ts';
@@ -63,7 +63,7 @@ function tableHtml({ name, title, labels, rows }: ExportTable): string {
 }
 
 const lineHtml = (name: PersonalTable, [column, label]: [string, string], row: PersonalRow) =>
-  `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(shownValue(shownInstead(name, column, row)))}</td></tr>`;
+  `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeLines(shownValue(shownInstead(name, column, row)))}</td></tr>`;
 
 /** The file is kept, so days are written out, not as today or yesterday. */
 function shownValue(value: unknown): string {

@@ -7,7 +7,7 @@ import { WEEKDAYS } from '#domain/dates.ts';
 import type { OrderKind, OrderStatus, Refusal } from '#domain/orders.ts';
 import type { UsageKind } from '#domain/press-review/sending.ts';
 import type { Plan } from '#domain/products.ts';
-import type { AlertMode } from '#domain/push/alert-rules.ts';
+import type { AlertMode, DropReason } from '#domain/push/alert-rules.ts';
 import type { ReservedKind } from '#domain/reserved-offers.ts';
 import { STATUS_WORDS } from '#domain/status-words.ts';
 import type { MessageKind, MessageRole } from '#domain/support/chat-message.ts';
@@ -93,6 +93,14 @@ const ANSWER_STATES: Words<AnswerState> = {
 };
 const VOTES: Words<Vote> = { up: 'utile', down: 'non utile' };
 const ALERT_MODES: Words<AlertMode> = { now: 'subito', digest: 'nel riepilogo', off: 'nessuna' };
+const DROPPED: Words<DropReason> = {
+  off: 'notifiche spente',
+  muted: 'notizia silenziata',
+  paused: 'notifiche in pausa',
+  'not-exceptional': 'notizia non eccezionale',
+  'no-moment': 'nessun momento adatto',
+  'too-late': 'troppo tardi',
+};
 const USAGE: Words<UsageKind> = {
   read: 'letta',
   opened: 'aperta',
@@ -164,13 +172,7 @@ const SHOWN: { readonly [Name in PersonalTable]?: Readonly<Record<string, Shown>
   readerTopics: { alerts: inWords(ALERT_MODES) },
   readerAlerts: {
     how: inWords({ alone: 'da solo', digest: 'nel riepilogo' }),
-    dropped: inWords({
-      off: 'notifiche spente',
-      muted: 'notizia silenziata',
-      paused: 'notifiche in pausa',
-      'not-exceptional': 'notizia non eccezionale',
-      'no-moment': 'nessun momento adatto',
-    }),
+    dropped: inWords(DROPPED),
   },
   newsletterLetters: {
     status: inWords({

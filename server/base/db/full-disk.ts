@@ -8,6 +8,8 @@ const CODES = ['ENOSPC', 'EDQUOT', '53100'];
  * number.
  */
 const EMBEDDED_CODES = [51, 19];
+/** Codes of PostgreSQL consist of five signs; messages of such errors may repeat values. */
+const SQLSTATE = /^[\dA-Z]{5}$/;
 const MESSAGES = /no space left on device|disk quota exceeded|disk is full/i;
 
 /** Whether an error means that a disk is full, be it the system's, a database's or the bundler's. */
@@ -17,5 +19,6 @@ export function isFullDisk(error: unknown): boolean {
   if (error instanceof DrizzleQueryError) return isFullDisk(error.cause);
   const { name, message = '', code, errno, cause } = error as NodeJS.ErrnoException;
   const isEmbedded = name === 'ErrnoError' && EMBEDDED_CODES.includes(errno ?? 0);
-  return CODES.includes(code ?? '') || isEmbedded || MESSAGES.test(message) || isFullDisk(cause);
+  const isNamed = !SQLSTATE.test(code ?? '') && MESSAGES.test(message);
+  return CODES.includes(code ?? '') || isEmbedded || isNamed || isFullDisk(cause);
 }

@@ -13,6 +13,8 @@ export type Queue = {
    * pauses. With `once`, a job is refused while one with the same `singletonKey` waits or runs.
    */
   createQueues(names: readonly string[], options?: { once: true }): Promise<void>;
+  /** Logs an error: the queue only stores those of its jobs. */
+  report(error: unknown): void;
   /** Waits for running jobs; waiting ones continue on another server, or at the next start. */
   stop(): Promise<void>;
 };
@@ -35,11 +37,18 @@ type PeriodicJob = { name: string; work(jobs: Job<object>[]): Promise<void> };
 
 /** Runs a job every five minutes, on one of the servers. */
 export async function everyFiveMinutes(
-  { boss, createQueues }: Queue,
+  { boss, createQueues, report }: Queue,
   { name, work }: PeriodicJob,
 ): Promise<void> {
   await createQueues([name], { once: true });
-  await boss.work(name, pollEvery(30), work);
+  await boss.work<object>(name, pollEvery(30), async (jobs) => {
+    try {
+      await work(jobs);
+    } catch (error) {
+      report(error);
+      throw error;
+    }
+  });
   await boss.schedule(name, '*/5 * * * *');
 }
 
@@ -96,6 +105,7 @@ export async function openQueue({ db, onError }: Deps): Promise<Queue> {
         await boss.updateQueue(name, { notify: true });
       }
     },
+    report: onError,
     stop: () => boss.stop({ graceful: true, close: false }),
   };
 }

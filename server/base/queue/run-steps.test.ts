@@ -3,6 +3,7 @@ import { runSteps } from './run-steps.ts';
 
 test('RAG-02 a step of a job that fails keeps no later step from running, and is reported', async () => {
   const ran: string[] = [];
+  const reported: unknown[] = [];
   const failure = new Error('no such holiday');
   const steps = [
     async () => ran.push('first'),
@@ -11,9 +12,7 @@ test('RAG-02 a step of a job that fails keeps no later step from running, and is
     },
     async () => ran.push('last'),
   ];
-  await expect(runSteps('tending chats', steps)).rejects.toMatchObject({
-    message: 'tending chats: 1 failures',
-    errors: [failure],
-  });
+  await runSteps((error) => reported.push(error), steps);
   expect(ran).toEqual(['first', 'last']);
+  expect(reported).toEqual([failure]);
 });

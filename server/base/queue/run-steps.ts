@@ -1,17 +1,17 @@
 /**
- * Runs the steps of a job in order, also those after one that failed: a row on which one fails every time would
- * otherwise keep the later ones from ever running.
- * @param what names the job in the error: `tending chats`
- * @throws AggregateError with all failures, after the last step
+ * Runs the steps of a periodic job in order, also those after one that failed: a row on which one fails every time would
+ * otherwise keep the later ones from ever running. Failures are reported, because the queue only stores them, and are
+ * tried again by the next run.
  */
-export async function runSteps(what: string, steps: readonly (() => Promise<unknown>)[]): Promise<void> {
-  const failures: unknown[] = [];
+export async function runSteps(
+  report: (error: unknown) => void,
+  steps: readonly (() => Promise<unknown>)[],
+): Promise<void> {
   for (const step of steps) {
     try {
       await step();
     } catch (error) {
-      failures.push(error);
+      report(error);
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${what}: ${failures.length} failures`);
 }

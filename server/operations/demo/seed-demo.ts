@@ -35,8 +35,7 @@ type Options = {
 /**
  * Updates the demonstration: today's issue of every paper and the six before it, through the importer. It adds what is
  * missing, corrects and withdraws articles whose time for it has come, and changes nothing else, so it may be called at
- * every start and again and again. Today's papers are written
- * first, so that a new newsstand can be read immediately.
+ * every start and again and again. Today's papers are written first, so that a new newsstand can be read immediately.
  * @returns the number of days of papers added or changed.
  * @throws Error when an article is wrong or the importer refuses it.
  */

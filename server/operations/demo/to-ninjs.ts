@@ -103,7 +103,8 @@ export function hasDueChange(
   brand: Brand,
   { day, stored, now }: { day: Day; stored: StoredVersion; now: Date },
 ): boolean {
-  if (stored.status !== 'usable') return false;
+  const { corrected, withdrawn } = placement.article;
+  if (stored.status !== 'usable' || !(corrected || withdrawn)) return false;
   if (toWithdrawal(placement, brand, day, now)) return true;
   return stored.version === FIRST_VERSION && toNinjs(placement, brand, day, now).version !== FIRST_VERSION;
 }

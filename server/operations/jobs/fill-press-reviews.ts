@@ -18,7 +18,7 @@ export const scheduleReviewFilling = (queue: Queue, deps: Deps): Promise<void> =
     async work() {
       const { orm, report } = deps;
       const now = deps.now();
-      await runSteps('filling press reviews', [
+      await runSteps(report, [
         () => fillReviews({ orm, now, report }),
         () => forgetRemoved(orm, undoableSince(now)),
         () => deleteOldUsage(orm, now),

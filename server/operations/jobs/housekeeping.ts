@@ -21,13 +21,13 @@ export const scheduleCounterDeletion = (queue: Queue, { orm }: { orm: Orm }): Pr
  */
 export const scheduleChatHousekeeping = (
   queue: Queue,
-  { orm, now }: { orm: Orm; now: () => Date },
+  { orm, now, report }: { orm: Orm; now: () => Date; report(error: unknown): void },
 ): Promise<void> =>
   everyFiveMinutes(queue, {
     name: 'tend-chats',
     async work() {
-      await runSteps('tending chats', [
-        () => closeIdleChats(orm, now()),
+      await runSteps(report, [
+        () => closeIdleChats(orm, now(), report),
         () => deleteRemovedChats(orm, now()),
         () => deleteExpiredLinks(orm, now()),
       ]);

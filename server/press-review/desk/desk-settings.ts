@@ -68,7 +68,10 @@ export async function storeDeskSettings(
   };
   return await orm.transaction(async (tx) => {
     const current = await lockDesk(tx, desk.id);
-    if (version !== null && current && versionOf(current) !== version) return failure('settings-changed');
+    const isOutdated = version !== null && current !== undefined && versionOf(current) !== version;
+    // A repeated save, whose first answer was lost, changes nothing more.
+    if (isOutdated && versionOf({ ...current, ...changed }) === versionOf(current)) return DONE;
+    if (isOutdated) return failure('settings-changed');
     await changeDesk(tx, desk.id, changed, now);
     return DONE;
   });

@@ -1,3 +1,4 @@
+import { runSteps } from '#server/base/queue/run-steps.ts';
 import { deleteLinksBefore } from '../db/press-links.ts';
 import { deleteSendingsBefore, dueSendingIds, markQueued } from '../db/press-sendings.ts';
 import { deleteUsageBefore } from '../db/press-usage.ts';
@@ -16,13 +17,22 @@ const STORED_DAYS = { sendings: 365, links: 90, usage: 90 };
  * another run continues. PRS-04
  */
 export async function runPressReviewJobs(deps: DeadlineDeps): Promise<void> {
-  const { orm, jobs, now } = deps;
-  await handleDeadlines(deps);
-  for (const id of await dueSendingIds(orm, now)) {
-    if (await markQueued(orm, id, now)) await jobs.enqueue(orm, id);
-  }
+  const { orm, jobs, now, report } = deps;
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await deleteSendingsBefore(orm, daysAgo(STORED_DAYS.sendings));
-  await deleteLinksBefore(orm, daysAgo(STORED_DAYS.links));
-  await deleteUsageBefore(orm, daysAgo(STORED_DAYS.usage));
+  const queue = async (id: string) => {
+    if (await markQueued(orm, id, now)) await jobs.enqueue(orm, id);
+  };
+  await runSteps(report, [
+    () => handleDeadlines(deps),
+    async () => {
+      const ids = await dueSendingIds(orm, now);
+      await runSteps(
+        report,
+        ids.map((id) => () => queue(id)),
+      );
+    },
+    () => deleteSendingsBefore(orm, daysAgo(STORED_DAYS.sendings)),
+    () => deleteLinksBefore(orm, daysAgo(STORED_DAYS.links)),
+    () => deleteUsageBefore(orm, daysAgo(STORED_DAYS.usage)),
+  ]);
 }

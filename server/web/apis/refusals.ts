@@ -134,7 +134,7 @@ const REFUSALS = {
   'session-expired': [401, 'ERR_SESSION_EXPIRED', 'the session has ended'],
   'session-not-valid': [401, 'ERR_SESSION_TOKEN_NOT_VALID', 'no session of this bearer or cookie'],
   'session-replaced': [401, 'ERR_INVALID_BROWSER', 'another device has taken the place of this one'],
-  'settings-changed': [409, 'ERR_REVIEW_CHANGED', 'the settings are others meanwhile'],
+  'settings-changed': [409, 'ERR_REVIEW_CHANGED', 'the settings have changed meanwhile'],
   stopping: [503, 'ERR_STOPPING', 'the server is stopping: hand it in again, what is there already stays'],
   'store-not-reached': [503, 'ERR_STORE_UNAVAILABLE', 'Google Play cannot be asked now'],
   'subscribers-only': [403, 'ERR_FORBIDDEN', 'this newsletter wants a subscription'],

@@ -82,7 +82,34 @@ export const differsFromServer = ({ base, contents }: LoadedDraft): boolean =>
 export function mergedContents({ base, contents }: LoadedDraft, theirs: Review): ReviewContents | null {
   const { day } = base;
   const mine = cleanReview(contents, day);
-  const merged = mergeReview({ base: cleanReview(base, day), mine, theirs: contentsOf(theirs) });
-  // A space that was just typed stays where the others have changed nothing.
-  return merged && areSame(day, merged, mine) ? contents : merged;
+  const merged = mergeReview({
+    base: cleanReview(base, day),
+    mine,
+    theirs: cleanReview(contentsOf(theirs), day),
+  });
+  return merged && asTyped(merged, { cleaned: mine, typed: contents });
+}
+
+/** A merged review with the texts as they were typed here, where the merge has not changed them: somebody may be typing. */
+function asTyped(
+  merged: ReviewContents,
+  { cleaned, typed }: { cleaned: ReviewContents; typed: ReviewContents },
+): ReviewContents {
+  const chapterOf = ({ chapters }: ReviewContents, id: string) => chapters.find((one) => one.id === id);
+  const noteOf = ({ chapters }: ReviewContents, id: number) =>
+    chapters.flatMap(({ clips }) => clips).find((clip) => clip.id === id)?.note;
+  const choose = (value: string, mine: string | undefined, text: string | undefined) =>
+    value === mine ? (text ?? value) : value;
+  return {
+    title: choose(merged.title, cleaned.title, typed.title),
+    abstract: choose(merged.abstract, cleaned.abstract, typed.abstract),
+    chapters: merged.chapters.map(({ id, title, clips }) => ({
+      id,
+      title: choose(title, chapterOf(cleaned, id)?.title, chapterOf(typed, id)?.title),
+      clips: clips.map((clip) => ({
+        id: clip.id,
+        note: choose(clip.note, noteOf(cleaned, clip.id), noteOf(typed, clip.id)),
+      })),
+    })),
+  };
 }

@@ -1,1 +1,1 @@
-ALTER TABLE "subscriptions" ADD COLUMN "store_token" text;
+ALTER TABLE "subscriptions" ADD COLUMN IF NOT EXISTS "store_token" text;

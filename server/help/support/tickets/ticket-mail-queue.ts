@@ -51,7 +51,9 @@ export async function workOnTicketMails(
       await queueTicket(ticketId);
   });
   await boss.schedule(RESUME, EVERY_HOUR);
-  await boss.work(DELETE_OLD, pollEvery(POLLING_S[DELETE_OLD]), () => forgetOldHelp(deps.orm, deps.now()));
+  await boss.work(DELETE_OLD, pollEvery(POLLING_S[DELETE_OLD]), () =>
+    forgetOldHelp(deps.orm, deps.now(), deps.report),
+  );
   await boss.schedule(DELETE_OLD, EVERY_NIGHT);
   return {
     async enqueue(tx, ticketId) {

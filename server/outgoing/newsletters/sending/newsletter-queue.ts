@@ -36,7 +36,7 @@ export async function workOnNewsletters(
     },
   };
   await boss.work(PLAN, pollEvery(POLLING_S[PLAN]), () =>
-    planDueNewsletters({ orm: deps.orm, jobs, now: deps.now() }),
+    planDueNewsletters({ orm: deps.orm, jobs, now: deps.now(), report: deps.report }),
   );
   await boss.work<LettersJob>(
     SEND,

@@ -6,6 +6,7 @@ import { type Newsletter, newsletterOf, newslettersOf } from '#domain/newsletter
 import type { Day } from '#domain/newsstand.ts';
 import { publishingHoliday, weekdayOf } from '#domain/publishing-calendar.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { runSteps } from '#server/base/queue/run-steps.ts';
 import { fullIssuesOfDay } from '#server/newsroom/content/issues.ts';
 import { nextSubscribers } from '../../db/newsletter-audience.ts';
 import {
@@ -20,7 +21,7 @@ import { newsletterContents } from '../newsletter-contents.ts';
 import { arrivingPapers } from './arriving-papers.ts';
 import type { LetterJobs } from './letter-jobs.ts';
 
-type Deps = { orm: Orm; jobs: LetterJobs; now: Date };
+type Deps = { orm: Orm; jobs: LetterJobs; now: Date; report(error: unknown): void };
 
 /** Few enough to be sent long before a job counts as lost, even if the mail server hangs at each of them. */
 const LETTERS_PER_JOB = 50;
@@ -33,13 +34,26 @@ const STORED_DAYS = 60;
  * letters that are queued twice are sent once. It must run every minute, to see which papers are still arriving. ACC-07
  */
 export async function planDueNewsletters(deps: Deps): Promise<void> {
-  await storeDueMailings(deps);
-  const today = dayAt(deps.now);
-  for (const mailing of await mailingsToQueue(deps.orm, addDays(today, -1))) {
-    const newsletter = newsletterOf(mailing.brand, mailing.newsletter);
-    if (newsletter && deps.now < sendableUntil(newsletter, mailing.day)) await queueLetters(mailing, deps);
-  }
-  await forgetMailings(deps.orm, addDays(today, -STORED_DAYS));
+  const { orm, now, report } = deps;
+  const today = dayAt(now);
+  await runSteps(report, [
+    () => storeDueMailings(deps),
+    async () => {
+      const mailings = await mailingsToQueue(orm, addDays(today, -1));
+      await runSteps(
+        report,
+        mailings
+          .filter((mailing) => isSendable(mailing, now))
+          .map((mailing) => () => queueLetters(mailing, deps)),
+      );
+    },
+    () => forgetMailings(orm, addDays(today, -STORED_DAYS)),
+  ]);
+}
+
+function isSendable({ brand, newsletter, day }: Mailing, now: Date): boolean {
+  const sent = newsletterOf(brand, newsletter);
+  return sent !== undefined && now < sendableUntil(sent, day);
 }
 
 async function storeDueMailings({ orm, now }: Deps): Promise<void> {

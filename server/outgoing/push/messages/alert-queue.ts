@@ -1,4 +1,5 @@
 import { EVERY_MINUTE, pollEvery, type Queue } from '#server/base/queue/open-queue.ts';
+import { runSteps } from '#server/base/queue/run-steps.ts';
 import { messagesOf } from '../../db/alert-messages.ts';
 import { alertAboutNewArticles } from './alert-about-new-articles.ts';
 import { alertAboutNewEditions } from './alert-about-new-editions.ts';
@@ -63,9 +64,11 @@ export async function workOnAlerts(
   );
   await boss.work(GATHER, pollEvery(POLLING_S[GATHER]), async () => {
     const now = deps.now();
-    await queueDueDigests({ orm, jobs, now });
-    await alertAboutNewEditions({ orm, jobs, now });
-    await alertAboutNewArticles({ orm, jobs, now });
+    await runSteps(deps.report, [
+      () => queueDueDigests({ orm, jobs, now }),
+      () => alertAboutNewEditions({ orm, jobs, now }),
+      () => alertAboutNewArticles({ orm, jobs, now }),
+    ]);
   });
   await boss.schedule(GATHER, EVERY_MINUTE);
   return {

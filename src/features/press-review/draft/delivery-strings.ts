@@ -35,8 +35,8 @@ export const deliveryStrings = {
   intro: 'Entro quando deve uscire la rassegna, e a chi va.',
   failedText: 'Le impostazioni della consegna non sono arrivate.',
   changed: {
-    title: 'Un collega ha cambiato la consegna prima di te.',
-    text: 'Chiudi e riapri questa finestra: vedi le sue modifiche, e le tue restano.',
+    title: 'La consegna è cambiata nel frattempo.',
+    text: 'Chiudi e riapri questa finestra: quello che hai scritto resta, il resto è aggiornato.',
   },
   labels: { scadenza: 'Entro le', licenziatario: 'A chi è concesso l’uso' },
   deadlineHint: 'L’ora di Roma. Lasciala vuota se nessuno aspetta la rassegna.',
