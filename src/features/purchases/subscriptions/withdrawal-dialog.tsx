@@ -20,9 +20,9 @@ type Props = {
   /** Days by which the withdrawal shortens a newer subscription. */
   days: number;
   send: (declared: Withdrawal) => Promise<DeclarationReply>;
-  /** Called with the answer, or when there is none, if the dialog was closed before. */
+  /** Called with the answer, or with the error when there is none, if the dialog was closed before. */
   onLateReply: (declared: DeclarationReply, fields: Withdrawal) => void;
-  onLateFailure: () => void;
+  onLateFailure: (error: unknown) => void;
   /** Called with the server's answer to the declaration, if one was sent. */
   onClose: (declared?: DeclarationReply) => void;
 };
@@ -65,17 +65,18 @@ function Declaration({
   const form = useForm({
     schema: Withdrawal,
     submit: async (fields) => {
-      const declared = await send(fields);
+      const declared = await send(fields).catch((error: unknown) => {
+        if (!isShown()) onLateFailure(error);
+        throw error;
+      });
       if (isShown()) onDone({ declared, fields });
       else onLateReply(declared, fields);
       return 'leaving';
     },
-    explain: (error) => {
-      if (!isShown()) onLateFailure();
-      return errorKindOf(error) === 'withdrawal-not-possible'
+    explain: (error) =>
+      errorKindOf(error) === 'withdrawal-not-possible'
         ? { title: strings.over, text: strings.overText }
-        : null;
-    },
+        : null,
   });
   const { labels } = strings;
   const { nome, contratto, email } = form.errors;

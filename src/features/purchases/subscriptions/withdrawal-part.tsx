@@ -8,6 +8,7 @@ import { receiptStrings, withdrawalStrings as strings } from './strings.ts';
 import type { SubscriptionActions } from './subscription-actions.ts';
 import styles from './subscriptions.module.css';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
+import { lateFailure } from './withdrawal-words.ts';
 
 type Props = SubscriptionActions & {
   /** Name of the paper and of the product. */
@@ -59,7 +60,7 @@ export function WithdrawalPart({
           days={givenDays}
           send={async (declaration) => withdraw(await api(), { id, declaration })}
           onLateReply={showLate}
-          onLateFailure={() => say(strings.lateFailure)}
+          onLateFailure={(error) => say(lateFailure(error))}
           onClose={(declared) => {
             setOpen(false);
             if (!declared) return;
