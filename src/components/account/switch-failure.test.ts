@@ -15,6 +15,7 @@ test('API-06 a failed switch is reported with its reason, and only unexpected er
   expect(switchFailure(failed('offline'))).toBe(messages.network_error);
   expect(switchFailure(failed('forbidden'), 'Non spetta a te.')).toBe('Non spetta a te.');
   expect(switchFailure(failed('forbidden'))).toBe(messages.generic_error);
+  expect(switchFailure(failed('session-lost'))).toBe(messages.session_expired);
   expect(logError).not.toHaveBeenCalled();
   const strange = new Error('strange');
   expect(switchFailure(strange)).toBe(messages.generic_error);

@@ -22,6 +22,7 @@ test.each([
   ['invalid-credentials', 'E-mail o password non corrette.'],
   ['code-not-valid', 'Il codice non è valido o è scaduto.'],
   ['access-denied', 'Accesso negato:'],
+  ['session-lost', 'La sessione è scaduta.'],
   ['server', 'Si è verificato un errore.'],
 ] as const)('%s has a message of its own', (kind, title) => {
   expect(failureOf(refused(kind), [])).toMatchObject({ title });

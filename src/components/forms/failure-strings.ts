@@ -1,5 +1,6 @@
 import type { ApiErrorKind } from '#domain/api-error.ts';
 import { messages } from '#src/strings/messages.ts';
+import { signInMessages } from './sign-in-messages.ts';
 
 /** What happened, in a few words, then what to do. */
 export type Failure = { title: string; text: string };
@@ -23,6 +24,9 @@ export const failureStrings: Partial<Record<ApiErrorKind, Failure>> & Record<'un
   },
   'invalid-credentials': failureFrom(messages.invalid_credentials),
   'access-denied': failureFrom(messages.access_denied),
+  'login-required': failureFrom(signInMessages['login-required']),
+  'session-lost': failureFrom(signInMessages['session-lost']),
+  'invalid-browser': failureFrom(signInMessages['invalid-browser']),
   'not-activated': failureFrom(messages.not_activated),
   'code-not-valid': failureFrom(messages.code_not_valid),
   'too-many-attempts': failureFrom(messages.too_many_attempts),

@@ -1,11 +1,13 @@
 import type { ExportFormat } from '#domain/press-review/review.ts';
 import { failureKindOf } from '#src/components/forms/failure-of.ts';
+import { signInMessages } from '#src/components/forms/sign-in-messages.ts';
 import { exportStrings as strings } from './output-strings.ts';
 
 /** Why a file was not prepared, and what to do. */
 export function exportFailure(error: unknown, format: ExportFormat): string {
   const { name } = strings.formats[format];
-  switch (failureKindOf(error)) {
+  const kind = failureKindOf(error);
+  switch (kind) {
     case 'not-found':
       return strings.empty;
     case 'offline':
@@ -18,6 +20,6 @@ export function exportFailure(error: unknown, format: ExportFormat): string {
     case 'not-allowed':
       return strings.notAllowed;
     default:
-      return strings.failed(name);
+      return signInMessages[kind] ?? strings.failed(name);
   }
 }

@@ -1,6 +1,7 @@
 import { changeRecipient, removeRecipients, restoreRecipients } from '#api/site/recipients.ts';
 import type { Recipient } from '#domain/press-review/recipients.ts';
 import { failureKindOf } from '#src/components/forms/failure-of.ts';
+import { signInMessages } from '#src/components/forms/sign-in-messages.ts';
 import { useToast } from '#src/ui/toast.tsx';
 import { ToastButton } from '#src/ui/toast-button.tsx';
 import { nameOf } from './filter-recipients.ts';
@@ -11,7 +12,8 @@ import type { ChangeRecipients } from './use-recipients.ts';
 function failureText(error: unknown): string {
   const kind = failureKindOf(error);
   if (kind === 'offline') return strings.failedOffline;
-  return kind === 'not-found' ? strings.failedGone : strings.failed;
+  if (kind === 'not-found') return strings.failedGone;
+  return signInMessages[kind] ?? strings.failed;
 }
 
 type Options = {
