@@ -11,7 +11,8 @@ test('RAG-07 the article before a number is that of its first word', () => {
 });
 
 test('OFF-03 a percentage is written with the preposition that its number needs', () => {
-  expect([1, 7, 8, 10, 11, 18, 79, 80, 89, 90].map(atNumber)).toEqual([
+  expect([0, 1, 7, 8, 10, 11, 18, 79, 80, 89, 90].map(atNumber)).toEqual([
+    'allo 0',
     'all’1',
     'al 7',
     'all’8',

@@ -11,6 +11,8 @@ const BEFORE_VOWEL = { i: 'gli', ai: 'agli', dei: 'degli' } as const;
 export const articleBefore = (article: keyof typeof BEFORE_VOWEL, number: number): string =>
   beginsWithVowel(number) ? BEFORE_VOWEL[article] : article;
 
-/** `al 12`, `all’8`: for percentages and ordinals. */
-export const atNumber = (number: number): string =>
-  number === 1 || beginsWithVowel(number) ? `all’${number}` : `al ${number}`;
+/** `al 12`, `all’8`, `allo 0`: for percentages and ordinals. */
+export function atNumber(number: number): string {
+  if (number === 0) return 'allo 0';
+  return number === 1 || beginsWithVowel(number) ? `all’${number}` : `al ${number}`;
+}
