@@ -73,3 +73,36 @@ test('PRS-04 switching a search on keeps what a colleague changed in it', async 
   expect(bodies).toMatchObject([{ id: 1, name: 'Porto di Bari', chapter: 'Puglia', active: true }]);
   expect(list()[0]).toMatchObject({ name: 'Porto di Bari', chapter: 'Puglia', active: true });
 });
+
+test('PRS-04 a search that is switched on and off quickly stays off, on the server too', async () => {
+  const saved: boolean[] = [];
+  let answerFirst = (): void => undefined;
+  const firstAnswer = new Promise<void>((resolve) => {
+    answerFirst = resolve;
+  });
+  const save: Save = async ({ active }) => {
+    if (active) await firstAnswer;
+    saved.push(active);
+  };
+  const { actions, list } = actionsOn({ stored: [search(1), search(2)], save });
+  const switchedOn = actions.switchTo(search(1), true);
+  const switchedOff = actions.switchTo(search(1, { active: true }), false);
+  answerFirst();
+  await switchedOn;
+  expect(list()[0]?.active).toBe(false);
+  await switchedOff;
+  expect(saved).toEqual([true, false]);
+  expect(list()[0]?.active).toBe(false);
+});
+
+test('PRS-04 a switch whose presses all failed shows again what the server has', async () => {
+  const { actions, list } = actionsOn({
+    stored: [search(1), search(2)],
+    save: () => Promise.reject(new Error('the network is gone')),
+  });
+  await Promise.all([
+    actions.switchTo(search(1), true),
+    actions.switchTo(search(1, { active: true }), false),
+  ]);
+  expect(list()[0]?.active).toBe(false);
+});

@@ -5,6 +5,7 @@ import { useRemovalWithUndo } from '#src/ui/removal-with-undo.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
 import { searchesStrings as strings } from './strings.ts';
+import { useSearchSwitches } from './use-search-switches.ts';
 
 type Props = {
   /** Changes the list as it is then: other searches may be saved at the same time. */
@@ -50,17 +51,21 @@ export function useSearchActions({ changeData, onUndone }: Props) {
       }),
     onUndone,
   });
+  const pressSwitch = useSearchSwitches({
+    save: (search, active) =>
+      runAndLogFailure(async () => {
+        const clients = await api();
+        // Colleagues may have changed it since the list was loaded.
+        const saved = (await listSearches(clients)).find(({ id }) => id === search.id);
+        const { active: _, ...current } = saved ?? search;
+        await saveSearch(clients, { ...current, active });
+        changeInList(search.id, current);
+      }),
+    show: ({ id }, active) => changeInList(id, { active }),
+  });
   async function switchTo(search: SavedSearch, active: boolean) {
-    changeInList(search.id, { active });
-    const isSaved = await runAndLogFailure(async () => {
-      const clients = await api();
-      // Colleagues may have changed it since the list was loaded.
-      const saved = (await listSearches(clients)).find(({ id }) => id === search.id);
-      const changed = { ...(saved ?? search), active };
-      await saveSearch(clients, changed);
-      changeInList(search.id, changed);
-    });
-    if (!isSaved) changeInList(search.id, { active: search.active });
+    const isSaved = await pressSwitch(search, active);
+    if (isSaved === null) return;
     const message = active ? strings.switchedOn : strings.switchedOff;
     say(isSaved ? message(search.name) : strings.notSwitched);
   }
