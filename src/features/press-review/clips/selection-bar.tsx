@@ -67,12 +67,7 @@ export function SelectionBar({ count, outside, busy, onClear, onAdd, onDownload,
           <Icon name="down" size={19} />
           {strings.download}
         </Button>
-        <SelectionMenu
-          disabled={buttonProps.disabled}
-          onAdd={onAdd}
-          onClear={onClear}
-          onDownload={onDownload}
-        />
+        <SelectionMenu {...buttonProps} onAdd={onAdd} onClear={onClear} onDownload={onDownload} />
         <Button {...buttonProps} onClick={onSend}>
           <Icon name="mail" size={19} />
           <span className="dk">{strings.send(recipients)}</span>

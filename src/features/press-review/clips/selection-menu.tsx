@@ -6,18 +6,26 @@ import { selectionStrings as strings } from './strings.ts';
 
 type Props = {
   disabled: boolean;
+  /** An action on the selection is under way: the entries for another ignore presses, and the menu stays open. */
+  busy: boolean;
   onAdd: () => void;
   onClear: () => void;
   onDownload: (format: ExportFormat) => void;
 };
 
 /** Menu of further formats; on narrow screens also of the actions for which the bar has no room. */
-export function SelectionMenu({ disabled, onAdd, onClear, onDownload }: Props) {
+export function SelectionMenu({ disabled, busy, onAdd, onClear, onDownload }: Props) {
   const { closeAndFocus, menuProps } = useMenu();
   const closeAndRun = (action: () => void) => () => {
     closeAndFocus();
     action();
   };
+  const actionProps = (action: () => void) => ({
+    type: 'button' as const,
+    disabled,
+    'aria-disabled': busy || undefined,
+    onClick: busy ? undefined : closeAndRun(action),
+  });
   return (
     <details {...menuProps} className={styles.menu}>
       <summary className="no-marker btn s">
@@ -27,15 +35,11 @@ export function SelectionMenu({ disabled, onAdd, onClear, onDownload }: Props) {
       </summary>
       <ul>
         <li className="mb">
-          <button type="button" disabled={disabled} onClick={closeAndRun(onAdd)}>
-            {strings.add}
-          </button>
+          <button {...actionProps(onAdd)}>{strings.add}</button>
         </li>
         {EXPORT_FORMATS.map((format) => (
           <li key={format} className={format === 'pdf' ? 'mb' : undefined}>
-            <button type="button" disabled={disabled} onClick={closeAndRun(() => onDownload(format))}>
-              {strings.format[format]}
-            </button>
+            <button {...actionProps(() => onDownload(format))}>{strings.format[format]}</button>
           </li>
         ))}
         <li className="mb">
