@@ -45,7 +45,10 @@ type WordProps = {
   onWords: (words: string) => void;
 };
 
-/** A text field; what is typed counts after a pause, by Enter, or when the field is left. */
+/**
+ * A text field; what is typed counts after a pause, by Enter, or when the field is left. Hint and error describe the
+ * field, and are no part of its name.
+ */
 export function WordField({
   label,
   hint,
@@ -56,39 +59,47 @@ export function WordField({
   onWords,
 }: WordProps) {
   const { typed, type, commitNow } = useDebouncedText(value, onWords);
-  const id = useId();
+  const listId = useId();
+  const hintId = useId();
   const errorId = useId();
   const error = errorOf?.(typed.trim());
   const names = useMayRenderPart() ? options : [];
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
-    <label>
-      {label}
-      <input
-        type="text"
-        value={typed}
-        inputMode={inputMode}
-        list={names.length > 0 ? id : undefined}
-        onChange={({ target }) => type(target.value)}
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && commitNow(currentTarget.value)}
-        onBlur={({ currentTarget }) => commitNow(currentTarget.value)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
-        autoComplete="off"
-        spellCheck={false}
-      />
-      {hint && <span className="meta">{hint}</span>}
+    <div className={styles.field}>
+      <label>
+        {label}
+        <input
+          type="text"
+          value={typed}
+          inputMode={inputMode}
+          list={names.length > 0 ? listId : undefined}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={({ key, currentTarget }) => key === 'Enter' && commitNow(currentTarget.value)}
+          onBlur={({ currentTarget }) => commitNow(currentTarget.value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy || undefined}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </label>
+      {hint && (
+        <span className="meta" id={hintId}>
+          {hint}
+        </span>
+      )}
       {error && (
         <span className={styles.error} id={errorId} role="alert">
           {error}
         </span>
       )}
       {names.length > 0 && (
-        <datalist id={id}>
+        <datalist id={listId}>
           {names.map((name) => (
             <option key={name} value={name} />
           ))}
         </datalist>
       )}
-    </label>
+    </div>
   );
 }
