@@ -9,6 +9,8 @@ const rules = readerAtom<AlertRules>(DEFAULT_RULES);
 /** The rules that the account site stores. */
 let serverRules = DEFAULT_RULES;
 let lastSend: Promise<unknown> = Promise.resolve();
+/** Changes that are not answered yet, the oldest first. */
+let waiting: readonly Partial<AlertRules>[] = [];
 
 /** When the reader wants to receive alerts; the default rules until theirs are loaded. PSH-01 */
 export const useAlertRules = () => useAtomValue(rules.atom);
@@ -22,15 +24,18 @@ export const loadAlertRules = (api: () => Promise<Api>): Promise<void> =>
 
 /**
  * Changes the rules: shown immediately, sent one after the other. If sending fails, the site's rules are
- * shown again. @throws ApiError `field-not-valid` with its field, `offline`.
+ * shown again, with the changes that still wait. @throws ApiError `field-not-valid` with its field, `offline`.
  */
 export function changeAlertRules(api: () => Promise<Api>, change: Partial<AlertRules>): Promise<void> {
   rules.change((before) => ({ ...before, ...change }));
+  waiting = [...waiting, change];
   const sent = lastSend.then(async () => {
     try {
       serverRules = await setAlertRules(await api(), { ...serverRules, ...change });
+      waiting = waiting.filter((other) => other !== change);
     } catch (error) {
-      rules.change(() => serverRules);
+      waiting = waiting.filter((other) => other !== change);
+      rules.change(() => Object.assign({ ...serverRules }, ...waiting));
       throw error;
     }
   });
