@@ -5,7 +5,7 @@ function beginsWithVowel(number: number): boolean {
   return first === 11 || String(first).startsWith('8');
 }
 
-const BEFORE_VOWEL = { i: 'gli', ai: 'agli', dei: 'degli' } as const;
+const BEFORE_VOWEL = { i: 'gli', I: 'Gli', ai: 'agli', dei: 'degli' } as const;
 
 /** The plural article before a number: `i` 12, `gli` 8, `agli` 11, `degli` 8000. */
 export const articleBefore = (article: keyof typeof BEFORE_VOWEL, number: number): string =>

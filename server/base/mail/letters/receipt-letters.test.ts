@@ -49,9 +49,14 @@ describe.each(
 
   test('of a withdrawal names the days that a later subscription loses, if it does', () => {
     expect(withdrawal.text).not.toContain('nuovo abbonamento');
-    for (const { text, html } of [withdrawalLetter(brand, { ...withdrawn, days: 30 })]) {
-      expect(text).toContain('I 30 giorni in più che dava al tuo nuovo abbonamento');
-      expect(html).toContain('I 30 giorni in più che dava al tuo nuovo abbonamento');
+    for (const [days, words] of [
+      [30, 'I 30 giorni'],
+      [8, 'Gli 8 giorni'],
+      [11, 'Gli 11 giorni'],
+    ] as const) {
+      const { text, html } = withdrawalLetter(brand, { ...withdrawn, days });
+      expect(text).toContain(`${words} in più che dava al tuo nuovo abbonamento`);
+      expect(html).toContain(`${words} in più che dava al tuo nuovo abbonamento`);
     }
     expect(withdrawalLetter(brand, { ...withdrawn, days: 1 }).text).toContain('Il giorno in più');
   });

@@ -1,5 +1,6 @@
 import { dayAt, longDate, timeOfDay, withTime } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
+import { articleBefore } from '#domain/number-words.ts';
 
 /** `domenica 22 novembre 2026, alle 16.30`. */
 const dateAndTime = (at: Date) => `${longDate(dayAt(at))}, ${withTime('alle', timeOfDay(at.toISOString()))}`;
@@ -35,7 +36,7 @@ export const receiptStrings = {
     closing:
       'L’abbonamento è terminato. Quello che hai pagato ti sarà rimborsato entro 14 giorni, con lo stesso mezzo con cui hai pagato.',
     takenBack: (days: number) =>
-      `${days === 1 ? 'Il giorno' : `I ${days} giorni`} in più che dava al tuo nuovo abbonamento ${days === 1 ? 'non vale' : 'non valgono'} più: trovi le date aggiornate nella pagina dei tuoi abbonamenti.`,
+      `${days === 1 ? 'Il giorno' : `${articleBefore('I', days)} ${days} giorni`} in più che dava al tuo nuovo abbonamento ${days === 1 ? 'non vale' : 'non valgono'} più: trovi le date aggiornate nella pagina dei tuoi abbonamenti.`,
   },
   button: 'I tuoi abbonamenti',
 } as const;
