@@ -34,7 +34,9 @@ export type Alert = {
   muted: boolean;
 };
 
-/** Why an alert is dropped; `too-late`: the server was down while it was news. */
+/**
+ * Why an alert is dropped; `too-late`: the server was down while it was news, or until long after the time of its digest.
+ */
 export type DropReason = 'off' | 'muted' | 'paused' | 'not-exceptional' | 'no-moment' | 'too-late';
 
 /** When an alert goes out, and whether alone or in a digest; or why it is dropped. It is in the inbox in every case. */
