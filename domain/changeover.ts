@@ -19,14 +19,11 @@ export type Changeover = {
 /** The fields of a subscription that decide the value of its remaining days. */
 export type PaidSubscription = Pick<
   SubscriptionFields,
-  'product' | 'plan' | 'role' | 'status' | 'recurring' | 'endsOn' | 'renewsOn'
+  'product' | 'plan' | 'role' | 'status' | 'recurring' | 'endsOn' | 'renewsOn' | 'gift' | 'cents'
 > & {
   id: number;
   months: 1 | 12;
   startsOn: Day;
-  gift: boolean;
-  /** Price of a period. */
-  cents: number | null;
   /** Price paid for the current period, if it is known. */
   paidCents: number | null;
 };

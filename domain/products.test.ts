@@ -18,6 +18,8 @@ const holding = (product: Product, overrides: Partial<SubscriptionFields> = {}):
   recurring: false,
   endsOn: null,
   renewsOn: null,
+  gift: false,
+  cents: 999,
   devices: 1,
   ...overrides,
 });
@@ -103,6 +105,29 @@ describe('ACC-03 a subscription with an unpaid renewal stays open for a week', (
     expect(isRunning(unpaid({ recurring: false }), TODAY)).toBe(false);
     expect(isRunning(unpaid({ renewsOn: null }), TODAY)).toBe(false);
     expect(isRunning(unpaid({ endsOn: '2025-04-02' }), TODAY)).toBe(false);
+  });
+});
+
+describe('ACC-03 a subscription whose renewal is not charged stays open for a week', () => {
+  const due = (overrides: Partial<SubscriptionFields> = {}) =>
+    holding('digital', { recurring: true, renewsOn: '2025-03-27', ...overrides });
+
+  test.each(['active', 'renewed'] as const)('for the holder and the members, while %s', (status) => {
+    for (const role of ['holder', 'secondary'] as const) {
+      const held = due({ status, role });
+      expect([isRunning(held, '2025-04-03'), isRunning(held, '2025-04-04')]).toEqual([true, false]);
+      expect(entitlementsOf([held], '2025-04-04')).toEqual(NO_ENTITLEMENTS);
+    }
+  });
+
+  test.each<[string, Partial<SubscriptionFields>]>([
+    ['is a gift', { gift: true }],
+    ['has no price', { cents: null }],
+    ['is charged by an app store', { product: 'mobile' }],
+    ['does not renew', { recurring: false }],
+    ['has no day of renewal', { renewsOn: null }],
+  ])('but longer if it %s', (_, overrides) => {
+    expect(isRunning(due(overrides), '2025-06-01')).toBe(true);
   });
 });
 

@@ -59,12 +59,15 @@ export type SubscriptionFields = {
   endsOn: Day | null;
   /** The day of the next renewal, or of the renewal that failed. */
   renewsOn: Day | null;
+  gift: boolean;
+  /** Price of each renewal; null if none is charged here. */
+  cents: number | null;
   devices: number;
 };
 
 const RUNNING_STATUSES: readonly SubscriptionStatus[] = ['active', 'renewed'];
 
-/** Number of days for which a subscription keeps its access after its renewal was not paid. ACC-03 */
+/** Number of days for which a subscription keeps its access after a renewal that is not paid. ACC-03 */
 export const GRACE_DAYS = 7;
 
 type RenewalFields = Pick<SubscriptionFields, 'status' | 'recurring' | 'renewsOn'>;
@@ -73,13 +76,26 @@ type RenewalFields = Pick<SubscriptionFields, 'status' | 'recurring' | 'renewsOn
 export const graceUntil = ({ status, recurring, renewsOn }: RenewalFields): Day | null =>
   status === 'not_paid' && recurring && renewsOn !== null ? addDays(renewsOn, GRACE_DAYS) : null;
 
+/** The fields of a subscription that decide whether it gives access. */
+export type AccessFields = RenewalFields & Pick<SubscriptionFields, 'product' | 'gift' | 'cents' | 'endsOn'>;
+
+/**
+ * Whether the renewal of a subscription was to be charged here longer ago than the grace period, and was neither paid
+ * nor refused: nothing is charged while the holder is suspended or about to be deleted. App stores charge their own
+ * themselves. ACC-03
+ */
+export function isRenewalOverdue(subscription: AccessFields, today: Day): boolean {
+  const { status, recurring, renewsOn, product, gift, cents } = subscription;
+  const isChargedHere = recurring && !gift && cents !== null && product !== 'mobile';
+  if (!isChargedHere || renewsOn === null || !RUNNING_STATUSES.includes(status)) return false;
+  return addDays(renewsOn, GRACE_DAYS) < today;
+}
+
 /** Whether a subscription gives access today. */
-export function isRunning(
-  subscription: RenewalFields & Pick<SubscriptionFields, 'endsOn'>,
-  today: Day,
-): boolean {
-  const hasAccessByStatus =
-    RUNNING_STATUSES.includes(subscription.status) || (graceUntil(subscription) ?? '') >= today;
+export function isRunning(subscription: AccessFields, today: Day): boolean {
+  const hasAccessByStatus = RUNNING_STATUSES.includes(subscription.status)
+    ? !isRenewalOverdue(subscription, today)
+    : (graceUntil(subscription) ?? '') >= today;
   return hasAccessByStatus && (subscription.endsOn === null || subscription.endsOn >= today);
 }
 

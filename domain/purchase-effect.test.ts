@@ -13,6 +13,8 @@ const owned = (overrides: Partial<OwnedSubscription> = {}): OwnedSubscription =>
   recurring: true,
   endsOn: null,
   renewsOn: '2025-04-20',
+  gift: false,
+  cents: 999,
   ...overrides,
 });
 
@@ -59,5 +61,23 @@ test('ACC-03 no subscription that is replaced renews again', () => {
     subscription: 1,
     from: '2025-04-20',
     stops: [1, 2],
+  });
+});
+
+test('ACC-03 a subscription whose renewal is overdue is not charged later once a purchase stands in for it', () => {
+  const overdue = { renewsOn: '2025-03-01' };
+  const all = [
+    owned({ id: 1, ...overdue }),
+    owned({ id: 2, ...overdue, product: 'digital+' }),
+    owned({ id: 3, ...overdue, plan: 'family' }),
+    owned({ id: 4, ...overdue, role: 'secondary' }),
+    owned({ id: 5, ...overdue, product: 'mobile' }),
+  ];
+  const fresh = { kind: 'new', subscription: null, from: TODAY, stops: [1, 2] };
+  expect(purchaseEffect(all, MONTH, TODAY)).toEqual(fresh);
+  const smaller = owned({ id: 6, product: 'online' });
+  expect(purchaseEffect([...all, smaller], MONTH, TODAY)).toMatchObject({
+    kind: 'replaces',
+    stops: [6, 1, 2],
   });
 });

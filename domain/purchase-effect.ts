@@ -1,7 +1,14 @@
 import { ACCESS_LEVELS } from './access.ts';
 import { addDays } from './dates.ts';
 import type { Day } from './newsstand.ts';
-import { isRunning, type Plan, PRODUCT_ACCESS, type Product, type SubscriptionFields } from './products.ts';
+import {
+  isRenewalOverdue,
+  isRunning,
+  type Plan,
+  PRODUCT_ACCESS,
+  type Product,
+  type SubscriptionFields,
+} from './products.ts';
 import { boughtInStore } from './subscription-rights.ts';
 
 /** The fields of a reader's subscription that decide about a purchase. */
@@ -42,11 +49,12 @@ export function purchaseEffect(
     (subscription) => isRunning(subscription, today) && !boughtInStore(subscription),
   );
   const ownOfPlan = running.filter(({ role, plan }) => role === 'holder' && plan === ordered.plan);
+  const overdue = overdueBeside(owned, ordered, today).map(({ id }) => id);
   const effectOn = (kind: PurchaseEffect['kind'], subscription?: OwnedSubscription): PurchaseEffect => ({
     kind,
     subscription: subscription?.id ?? null,
     from: today,
-    stops: [],
+    stops: overdue,
   });
   const unpaid = ownOfPlan.find(
     (subscription) => subscription.status === 'not_paid' && opensAll(subscription.product, ordered.product),
@@ -65,7 +73,7 @@ export function purchaseEffect(
   const sameProduct = ownOfPlan.filter(({ product }) => product === ordered.product);
   const paidUntil = sameProduct.flatMap((subscription) => lastDayOf(subscription) ?? []).toSorted();
   const from = paidUntil.length > 0 ? addDays(paidUntil.at(-1) ?? today, 1) : today;
-  const stops = replaced.map(({ id }) => id);
+  const stops = [...replaced.map(({ id }) => id), ...overdue];
   if (replaced.length > 0) return { ...effectOn('replaces', replaced[0]), from, stops };
   if (paidUntil.length > 0) return { ...effectOn('extends', sameProduct[0]), from };
   const seat = running.find(
@@ -73,6 +81,23 @@ export function purchaseEffect(
   );
   return seat ? effectOn('member', seat) : effectOn('new');
 }
+
+/**
+ * The reader's subscriptions whose renewal is overdue and that the ordered product stands in for: they give no access,
+ * but would be charged as soon as the holder may be charged again.
+ */
+const overdueBeside = (
+  owned: readonly OwnedSubscription[],
+  { product, plan }: OrderedProduct,
+  today: Day,
+): OwnedSubscription[] =>
+  owned.filter(
+    (subscription) =>
+      subscription.role === 'holder' &&
+      subscription.plan === plan &&
+      isRenewalOverdue(subscription, today) &&
+      (opensAll(product, subscription.product) || opensAll(subscription.product, product)),
+  );
 
 /** The last day that is already paid for. */
 const lastDayOf = ({ recurring, endsOn, renewsOn }: OwnedSubscription): Day | null =>

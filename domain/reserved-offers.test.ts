@@ -22,6 +22,7 @@ const subscription = (
   status: 'active',
   recurring: true,
   gift: false,
+  cents: 999,
   months: 12,
   endsOn: null,
   renewsOn: '2025-10-01',

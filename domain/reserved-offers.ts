@@ -11,8 +11,8 @@ export type ReservedKind = 'welcome' | 'come-back' | 'more' | 'yearly';
 /** A subscription that the reader has or had on the paper. */
 export type CurrentOrPastSubscription = Pick<
   SubscriptionFields,
-  'product' | 'plan' | 'role' | 'status' | 'recurring' | 'endsOn' | 'renewsOn'
-> & { months: 1 | 12; gift: boolean };
+  'product' | 'plan' | 'role' | 'status' | 'recurring' | 'endsOn' | 'renewsOn' | 'gift' | 'cents'
+> & { months: 1 | 12 };
 
 export type OfferedReader = {
   kind: 'person' | 'company';

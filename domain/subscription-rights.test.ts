@@ -30,6 +30,11 @@ describe('ACC-03 the renewal', () => {
       { status: 'not_paid', renewsOn: '2025-04-01' },
       '2025-04-02',
     ],
+    [
+      'immediately if it counts as expired, because the last one was not charged',
+      { status: 'subscription_expired', renewsOn: '2025-03-01' },
+      '2025-04-02',
+    ],
     ['never if there is none', { recurring: false }, null],
     ['never if it is suspended', { status: 'suspended' }, null],
   ])('turned off, lets the subscription end %s', (_when, overrides, last) => {

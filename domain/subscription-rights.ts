@@ -16,15 +16,15 @@ const RUNNING_STATUSES = ['active', 'renewed'];
 
 /**
  * The last day on which a subscription gives access if its renewal is turned off: the day before the renewal,
- * or today if that has passed. If the last renewal was not paid, it ends immediately. Null if it does not
- * renew. ACC-03
+ * or today if that has passed. If the last renewal was not paid, or not charged for so long that it counts as
+ * expired, it ends immediately. Null if it does not renew. ACC-03
  */
 export function lastDayWithoutRenewal(
   { status, recurring, renewsOn }: Pick<UserSubscription, 'status' | 'recurring' | 'renewsOn'>,
   today: Day,
 ): Day | null {
   if (!recurring || renewsOn === null) return null;
-  if (status === 'not_paid') return addDays(today, -1);
+  if (status === 'not_paid' || hasExpiredStatus({ status })) return addDays(today, -1);
   if (!RUNNING_STATUSES.includes(status)) return null;
   const last = addDays(renewsOn, -1);
   return last < today ? today : last;
@@ -72,6 +72,13 @@ const EXPIRED_STATUSES = ['expired', 'subscription_expired'];
 /** Whether the status of a subscription is one of the expired ones. */
 export const hasExpiredStatus = ({ status }: Pick<UserSubscription, 'status'>): boolean =>
   EXPIRED_STATUSES.includes(status);
+
+/** Whether a subscription that renews gives no more access, or only for its grace period, for want of a payment. */
+export const lacksPayment = ({
+  status,
+  recurring,
+}: Pick<UserSubscription, 'status' | 'recurring'>): boolean =>
+  status === 'not_paid' || (recurring && hasExpiredStatus({ status }));
 
 /**
  * The last day on which the holder may withdraw from the contract; null if that day has passed or there is no such

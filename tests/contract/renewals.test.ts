@@ -2,9 +2,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Brand } from '#domain/brands/brand.ts';
+import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { deleteDeletionRequest, insertDeletionRequest } from '#server/accounts/db/deletion-requests.ts';
 import { removeReader } from '#server/accounts/db/personal-rows.ts';
-import { readers } from '#server/base/db/schema/readers-schema.ts';
+import { readEntitlements } from '#server/accounts/readers/entitlements.ts';
+import { readers, subscriptionMembers } from '#server/base/db/schema/readers-schema.ts';
 import { renewSubscriptions } from '#server/operations/jobs/renew-subscriptions.ts';
 import { configuredCheckout } from '#server/sales/checkout/configured-checkout.ts';
 import { signedPlayStore } from '#server/sales/subscriptions/google-play/signed-play-store.ts';
@@ -40,6 +42,8 @@ const run = (at: string, shop: typeof SHOP | null = null) =>
   renewSubscriptions(deps(at, shop), (error) => failures.push(error));
 
 const add = (overrides: Parameters<typeof addDue>[2] = {}) => addDue(database, reader.id, overrides);
+const entitlementsOn = ({ id }: Account, day: string) =>
+  readEntitlements(database().orm, id, brandOf('MG'), new Date(`2025-04-${day}T10:00:00Z`));
 const subjects = () => mails.to(reader.email).map(({ subject }) => subject.split(' · ')[0]);
 
 describe('ACC-03 a subscription that is due', () => {
@@ -117,6 +121,41 @@ describe('ACC-03 a subscription that is due', () => {
     await orm.update(readers).set({ status: 'active' }).where(eq(readers.id, reader.id));
     await run('2025-04-04T10:00:00Z');
     expect((await books.subscription(id))?.status).toBe('renewed');
+  });
+
+  test('gives no member access beyond its grace period while its holder is suspended', async () => {
+    const { orm } = database();
+    const member = await addAccount(orm);
+    const subscriptionId = await add({ plan: 'family', seats: 4 });
+    await orm.insert(subscriptionMembers).values({ subscriptionId, readerId: member.id, role: 'secondary' });
+    await orm.update(readers).set({ status: 'suspended' }).where(eq(readers.id, reader.id));
+    const accessOn = async (day: string) => {
+      await run(`2025-04-${day}T10:00:00Z`);
+      return (await entitlementsOn(member, day)).access;
+    };
+    expect([await accessOn('10'), await accessOn('11')]).toEqual(['digital', 'free']);
+    await orm.update(readers).set({ status: 'active' }).where(eq(readers.id, reader.id));
+    expect(await accessOn('20')).toBe('digital');
+  });
+
+  test('gives no access beyond its grace period to a reader who requests the deletion again and again', async () => {
+    const { orm } = database();
+    await add();
+    const request = (day: string) =>
+      insertDeletionRequest(orm, {
+        readerId: reader.id,
+        brand: 'MG',
+        requestedAt: new Date(`2025-04-${day}T10:00:00Z`),
+        dueAt: new Date(`2025-04-${Number(day) + 14}T10:00:00Z`),
+      });
+    await request('02');
+    await run('2025-04-09T10:00:00Z');
+    await deleteDeletionRequest(orm, reader.id);
+    await request('09');
+    await run('2025-04-15T10:00:00Z');
+    expect((await entitlementsOn(reader, '10')).subscribed).toBe(true);
+    expect((await entitlementsOn(reader, '15')).subscribed).toBe(false);
+    expect(await books.orders()).toEqual([]);
   });
 
   test('is renewed even if another renewal fails', async () => {

@@ -50,8 +50,9 @@ async function claimOne(tx: Orm, isDue: SQL | undefined, except: readonly number
 type ClaimLimits = { dueBy: Day; except: readonly number[] };
 
 /**
- * Whether the holder may be charged: not while the account is suspended, or is about to be deleted. If the deletion is
- * cancelled, the subscription is renewed then.
+ * Whether the server may charge the holder: not while the account is suspended, or is about to be deleted. Meanwhile
+ * access ends with the grace period (`isRenewalOverdue`); afterwards the subscription is renewed. A shop that renews by
+ * itself is not told, so what it reports is accepted.
  */
 const isHolderChargeable = (tx: Orm) =>
   and(

@@ -2,6 +2,7 @@ import { type Changeover, type Credit, creditedDays, creditsOf, lastPaidDay } fr
 import { addDays, dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { OfferOnSale } from '#domain/offer-on-sale.ts';
+import { isRunning } from '#domain/products.ts';
 import { isBuyable, type PurchaseEffect, purchaseEffect } from '#domain/purchase-effect.ts';
 import { firstRenewal } from '#domain/renewal-date.ts';
 import { type ReaderSubscription, subscriptionsOf } from '#server/accounts/db/subscriptions.ts';
@@ -61,7 +62,7 @@ export async function changeoverOf(
   const { effect, extraDays, subscriptionsWithPrice } = await readEffect(orm, readerId, wanted, now);
   if (!isBuyable(effect)) return null;
   const ending = subscriptionsWithPrice
-    .filter(({ id }) => effect.stops.includes(id))
+    .filter((subscription) => effect.stops.includes(subscription.id) && isRunning(subscription, dayAt(now)))
     .map((subscription) => ({
       product: subscription.product,
       lastDay: lastPaidDay(subscription) ?? dayAt(now),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { setRenewal } from '#api/account/subscriptions.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { OwnSubscription } from '#domain/own-subscription.ts';
+import { lacksPayment } from '#domain/subscription-rights.ts';
 import { logError } from '#src/state/log.ts';
 import { Switch } from '#src/ui/switch.tsx';
 import { RenewalDialog } from './renewal-dialog.tsx';
@@ -73,7 +74,8 @@ export function RenewalPart({ productName, today, subscription, api, online, use
   );
 }
 
-function noteOf({ status, recurring, endsOn }: OwnSubscription): string {
-  if (status === 'not_paid') return strings.unpaid;
+function noteOf(subscription: OwnSubscription): string {
+  const { recurring, endsOn } = subscription;
+  if (lacksPayment(subscription)) return strings.unpaid;
   return recurring || endsOn === null ? strings.on : strings.off(endsOn);
 }

@@ -84,3 +84,14 @@ test('ACC-03 the day on which a subscription ended is written with the article t
       new RegExp(`>Scaduto</dt><dd>${words}</dd>`),
     );
 });
+
+test('ACC-03 one whose renewal was not charged for long says so, and can be turned off', () => {
+  const page = shown(true, {
+    status: 'subscription_expired',
+    renewsOn: '2025-03-03',
+    paymentUpdatable: false,
+    renewalChange: 'off',
+  });
+  expect(page).toContain('<dt class="caption">Rinnovo non pagato</dt><dd>3 marzo 2025</dd>');
+  expect(page).toContain('Se lo disattivi l’abbonamento termina subito.');
+});

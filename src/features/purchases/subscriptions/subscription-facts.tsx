@@ -2,6 +2,7 @@ import { plainDate, withArticle } from '#domain/date-words.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { OwnSubscription } from '#domain/own-subscription.ts';
 import { updatePaymentPath } from '#domain/showcase.ts';
+import { lacksPayment } from '#domain/subscription-rights.ts';
 import { priceWords } from '#src/components/account/subscription-words.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { cardStrings as strings } from './strings.ts';
@@ -47,8 +48,9 @@ export function SubscriptionFacts({ subscription, today }: Props) {
   );
 }
 
-function endLabel({ status, recurring, renewsOn, endsOn }: OwnSubscription, today: Day): string {
-  if (status === 'not_paid' && renewsOn) return strings.failed;
+function endLabel(subscription: OwnSubscription, today: Day): string {
+  const { recurring, renewsOn, endsOn } = subscription;
+  if (lacksPayment(subscription) && renewsOn) return strings.failed;
   if (recurring && renewsOn) return strings.renewal;
   return hasEnded(endsOn, today) ? strings.ended : strings.end;
 }
