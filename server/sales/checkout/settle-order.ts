@@ -110,11 +110,11 @@ async function applyPayment(tx: Orm, order: OrderRow, paid: Paid, context: Settl
 }
 
 /** How long after its reader has accepted it an order is paid as on that day: a payment may end after midnight. */
-const PAYMENT_MS = 86_400_000;
+const ACCEPTED_OFFER_MS = 86_400_000;
 
 /** The day on which the offer of an order must be valid. */
 const offerDayOf = ({ acceptedAt }: OrderRow, now: Date): Day =>
-  dayAt(acceptedAt && now.getTime() - acceptedAt.getTime() < PAYMENT_MS ? acceptedAt : now);
+  dayAt(acceptedAt && now.getTime() - acceptedAt.getTime() < ACCEPTED_OFFER_MS ? acceptedAt : now);
 
 /**
  * Begins a new subscription, open immediately; the subscriptions that it replaces stop renewing. @throws OrderRefused
