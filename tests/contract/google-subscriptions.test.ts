@@ -4,13 +4,14 @@ import { brandOf } from '#domain/brands/brand-by-host.ts';
 import type { components } from '#openapi/generated/account.ts';
 import { removeReader } from '#server/accounts/db/personal-rows.ts';
 import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
+import { playAccountId } from '#server/sales/subscriptions/google-play/apply-play-answer.ts';
 import {
+  type PlayAnswer,
   type PlayPurchase,
   type PlayStore,
   StoreUnavailable,
 } from '#server/sales/subscriptions/google-play/play-store.ts';
 import { signPurchase } from '#server/sales/subscriptions/google-play/signed-play-store.ts';
-import { playAccountId } from '#server/sales/subscriptions/google-play/store-purchase.ts';
 import { linkGooglePurchase } from '#server/sales/subscriptions/link-google-purchase.ts';
 import { refreshGooglePurchases } from '#server/sales/subscriptions/refresh-google-purchases.ts';
 import { NOON } from '#tests/support/import-fixture.ts';
@@ -33,14 +34,18 @@ beforeEach(async () => {
   await browser.signIn(account);
 });
 
-const purchase = (overrides: Partial<PlayPurchase> = {}): PlayPurchase => ({
-  account: playAccountId(account.id),
+/** A purchase with which the app passed no account. */
+const purchaseOfNobody = (overrides: Partial<PlayPurchase>): PlayPurchase => ({
+  account: null,
   months: 1,
   startsOn: '2025-03-20',
   endsOn: '2025-04-19',
   renews: true,
   ...overrides,
 });
+
+const purchase = (overrides: Partial<PlayPurchase> = {}): PlayPurchase =>
+  purchaseOfNobody({ account: playAccountId(account.id), ...overrides });
 
 const tokenOf = (overrides: Partial<PlayPurchase> = {}, secret = SECRET) =>
   signPurchase(secret, 'MG', purchase(overrides));
@@ -92,11 +97,13 @@ test('ACC-03 a purchase of another account, or an expired one, is not linked', a
   expect(await database().orm.select().from(subscriptions)).toEqual([]);
 });
 
-test.each<[string, (linked: PlayPurchase) => PlayPurchase | null, string]>([
-  ['refunded', (linked) => ({ ...linked, endsOn: '2025-04-01', renews: false }), 'google-not-linked'],
-  ['on hold, or unknown', () => null, 'google-token-not-valid'],
-])('ACC-03 a linked purchase that Google then reports as %s ends here too', async (_, reportedNow, refusal) => {
-  let reported: PlayPurchase | null = purchase();
+test.each<[string, (linked: PlayPurchase) => PlayAnswer, string, boolean]>([
+  ['refunded', (linked) => ({ ...linked, endsOn: '2025-04-01', renews: false }), 'google-not-linked', false],
+  ['not renewed in time', (linked) => ({ ...linked, endsOn: '2025-04-01' }), 'google-not-linked', true],
+  ['on hold', () => 'interrupted', 'google-not-linked', true],
+  ['unknown', () => null, 'google-token-not-valid', true],
+])('ACC-03 a linked purchase that Google then reports as %s gives no access here either', async (_, reportedNow, refusal, mayReturn) => {
+  let reported: PlayAnswer = purchase();
   const context = {
     orm: database().orm,
     brand: brandOf('MG'),
@@ -111,7 +118,7 @@ test.each<[string, (linked: PlayPurchase) => PlayPurchase | null, string]>([
   expect((await database().orm.select().from(subscriptions))[0]).toMatchObject({ endsOn: '2025-04-19' });
   expect(await linkGooglePurchase(context, reader, 'token')).toMatchObject({ ok: false, error: refusal });
   const [row] = await database().orm.select().from(subscriptions);
-  expect(row).toMatchObject({ recurring: false, renewsOn: null });
+  expect([row?.recurring, row?.renewsOn !== null]).toEqual([mayReturn, mayReturn]);
   expect((row?.endsOn ?? '') < '2025-04-03').toBe(true);
   // Asked again later, its end stays.
   const later = { ...context, now: new Date('2025-06-01T10:00:00Z') };
@@ -153,7 +160,7 @@ test('ACC-03 a reader who tries too many tokens has to wait, before Google is ca
 });
 
 describe('ACC-03 a linked purchase whose last day has come', () => {
-  let reported: Map<string, PlayPurchase | null | Error>;
+  let reported: Map<string, PlayAnswer | Error>;
   let asked: string[];
 
   const playStore: PlayStore = {
@@ -210,7 +217,43 @@ describe('ACC-03 a linked purchase whose last day has come', () => {
     expect(asked).toEqual(['disdetto']);
   });
 
-  test('stays as it is while Google says nothing, and the others are looked up all the same', async () => {
+  test.each<[string, PlayAnswer]>([
+    ['on hold', 'interrupted'],
+    ['unknown', null],
+    ['to be renewed', purchaseOfNobody({ endsOn: '2025-04-19' })],
+  ])('is followed further while Google reports it as %s, and goes on once it is paid', async (_, answer) => {
+    await linked('sospeso');
+    reported.set('sospeso', answer);
+    await refresh('2025-04-20T10:00:00Z');
+    expect(await rows()).toMatchObject([{ endsOn: '2025-04-19', recurring: true, status: 'active' }]);
+    reported.set('sospeso', purchase({ endsOn: '2025-06-15' }));
+    await refresh('2025-05-16T10:00:00Z');
+    expect(await rows()).toMatchObject([{ endsOn: '2025-06-15', renewsOn: '2025-06-16', recurring: true }]);
+  });
+
+  test('keeps its access on that day whatever Google knows of the token', async () => {
+    await linked('ignoto');
+    reported.set('ignoto', null);
+    await refresh('2025-04-19T10:00:00Z');
+    expect(await rows()).toMatchObject([{ endsOn: '2025-04-19', recurring: true }]);
+  });
+
+  test('is looked up hourly at first, then daily, and at last no more', async () => {
+    await linked('atteso');
+    const timesAsked = async (...moments: string[]) => {
+      asked = [];
+      for (const moment of moments) await refresh(moment);
+      return asked.length;
+    };
+    const firstDay = ['10:00', '10:10', '10:50', '11:00', '11:50', '12:10'];
+    expect(await timesAsked(...firstDay.map((time) => `2025-04-19T${time}:00Z`))).toBe(3);
+    reported.set('atteso', 'interrupted');
+    const later = ['05-10T08:00', '05-10T09:30', '05-10T20:00', '05-11T07:50', '05-11T08:00'];
+    expect(await timesAsked(...later.map((moment) => `2025-${moment}:00Z`))).toBe(2);
+    expect(await timesAsked('2026-01-10T08:00:00Z')).toBe(0);
+  });
+
+  test('stays as it is while Google cannot be asked, and the others are looked up all the same', async () => {
     await linked('muto');
     await linked('rinnovato');
     reported.set('muto', new StoreUnavailable('Google cannot be reached'));

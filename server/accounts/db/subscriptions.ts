@@ -1,7 +1,8 @@
 import type { Sigla } from '#domain/brands/brand.ts';
+import { addDays, dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { and, desc, eq, inArray, isNotNull, lte, sql } from '#server/base/db/drizzle.ts';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from '#server/base/db/drizzle.ts';
 import { subscriptionMembers, subscriptions } from '#server/base/db/schema/readers-schema.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -103,12 +104,23 @@ export async function holderOfPurchase(orm: Orm, purchaseHash: string): Promise<
 /** A subscription that an app store may have renewed, with the token by which the store knows its purchase. */
 export type DuePurchase = { brand: Sigla; holder: string; purchaseHash: string; token: string };
 
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A store renews within this many days, or after a failed payment that may last for weeks. */
+const USUAL_DAYS = 3;
+/** A purchase that was not renewed for longer is given up: no store keeps one on hold or paused for as long. */
+const MAX_DAYS = 180;
+
 /**
  * Subscriptions of an app store whose last known day has come, though they renew; any of them, up to a limit, so that
- * none that fails stands in the way of the others.
+ * none that fails stands in the way of the others. One about which the store has answered is due again after an hour,
+ * later after a day.
  */
-export async function duePurchases(orm: Orm, today: Day, limit: number): Promise<DuePurchase[]> {
-  const { brand, storePurchase, storeToken, status, recurring, endsOn } = subscriptions;
+export async function duePurchases(orm: Orm, now: Date, limit: number): Promise<DuePurchase[]> {
+  const { brand, storePurchase, storeToken, storeAnsweredAt, status, recurring, endsOn } = subscriptions;
+  const today = dayAt(now);
+  const answeredBefore = (ms: number) =>
+    or(isNull(storeAnsweredAt), lte(storeAnsweredAt, new Date(now.getTime() - ms)));
   const rows = await orm
     .select({ brand, purchaseHash: storePurchase, token: storeToken, holder: subscriptionMembers.readerId })
     .from(subscriptions)
@@ -119,6 +131,9 @@ export async function duePurchases(orm: Orm, today: Day, limit: number): Promise
         inArray(status, ['active', 'renewed']),
         eq(recurring, true),
         lte(endsOn, today),
+        gte(endsOn, addDays(today, -MAX_DAYS)),
+        answeredBefore(HOUR_MS),
+        or(gte(endsOn, addDays(today, -USUAL_DAYS)), answeredBefore(DAY_MS)),
         isNotNull(storeToken),
         eq(subscriptionMembers.role, 'holder'),
       ),

@@ -19,6 +19,7 @@ const held = (overrides: Partial<ReaderSubscription> = {}): ReaderSubscription =
   cardExpires: null,
   storePurchase: null,
   storeToken: null,
+  storeAnsweredAt: null,
   countsFrom: null,
   startsOn: '2024-05-01',
   endsOn: null,

@@ -3,13 +3,13 @@ import { holderOfPurchase, lockPurchase } from '#server/accounts/db/subscription
 import { hashOf } from '#server/accounts/identity/secrets.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { failure, type Result } from '#server/base/result.ts';
+import { applyPlayAnswer } from './google-play/apply-play-answer.ts';
 import type { PlayStore } from './google-play/play-store.ts';
-import { storePurchase } from './google-play/store-purchase.ts';
 import type { Subscriber, SubscriptionContext } from './subscription-context.ts';
 
 /**
  * Links a Google Play purchase to one account only, and stores its token, so that its renewals are found. Linking it
- * again updates it to what Google reports now, also that it is over: refunded, revoked or not paid. ACC-03
+ * again updates it to what Google reports now, also that it is over, as after a refund, or gives no access now. ACC-03
  * @throws StoreUnavailable
  */
 export async function linkGooglePurchase(
@@ -17,12 +17,12 @@ export async function linkGooglePurchase(
   { readerId }: Subscriber,
   token: string,
 ): Promise<Result<void, 'google-token-not-valid' | 'google-not-linked'>> {
-  const purchase = await playStore.purchase(brand, token);
+  const answer = await playStore.purchase(brand, token);
   const purchaseHash = hashOf(token);
   return await orm.transaction(async (tx: Orm) => {
     await lockPurchase(tx, purchaseHash);
     const linked = await holderOfPurchase(tx, purchaseHash);
     if (linked && linked.holder !== readerId) return failure('google-not-linked');
-    return await storePurchase(tx, { purchase, token, brand: brand.sigla, readerId, linked }, dayAt(now));
+    return await applyPlayAnswer(tx, { answer, token, brand: brand.sigla, readerId, linked }, dayAt(now));
   });
 }

@@ -75,6 +75,8 @@ export const subscriptions = pgTable(
     storePurchase: text('store_purchase').unique(),
     /** That token, with which the store is asked whether it has renewed; null for one linked before it was stored. */
     storeToken: text('store_token'),
+    /** When the store last answered about a renewal. */
+    storeAnsweredAt: instant('store_answered_at'),
     startsOn: date('starts_on').notNull(),
     /**
      * First day of the first period if it begins after `startsOn`, because days paid earlier are used up first; null if

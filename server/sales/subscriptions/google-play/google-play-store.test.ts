@@ -70,11 +70,16 @@ test.each([400, 404, 410])('ACC-03 a token that Google answers with %i is no pur
   expect(await store.purchase(MG, 'token')).toBeNull();
 });
 
-test('ACC-03 a subscription that was never paid is not a purchase', async () => {
+test.each([
+  'PENDING',
+  'ON_HOLD',
+  'PAUSED',
+  'OF_TOMORROW',
+])('ACC-03 a subscription that is %s gives no access, but may again', async (state) => {
   const { store } = google(() =>
-    Response.json({ ...PURCHASE, subscriptionState: 'SUBSCRIPTION_STATE_PENDING' }),
+    Response.json({ ...PURCHASE, subscriptionState: `SUBSCRIPTION_STATE_${state}` }),
   );
-  expect(await store.purchase(MG, 'token')).toBeNull();
+  expect(await store.purchase(MG, 'token')).toBe('interrupted');
 });
 
 test('ACC-03 a token is neither accepted nor rejected while Google cannot be reached', async () => {
@@ -95,9 +100,9 @@ test.each<[string, () => Response]>([
   await expect(google(answer).store.purchase(MG, 'token')).rejects.toBeInstanceOf(StoreUnavailable);
 });
 
-test('ACC-03 a purchase without a last paid day, as one on hold may be, is none', async () => {
+test('ACC-03 a purchase without a last paid day, as one on hold may be, is interrupted', async () => {
   const onHold = { ...PURCHASE, subscriptionState: 'SUBSCRIPTION_STATE_ON_HOLD', lineItems: [{}] };
-  expect(await google(() => Response.json(onHold)).store.purchase(MG, 'token')).toBeNull();
+  expect(await google(() => Response.json(onHold)).store.purchase(MG, 'token')).toBe('interrupted');
 });
 
 test('ACC-03 an access token that Google has revoked is requested anew', async () => {

@@ -2,7 +2,7 @@ import { createSign } from 'node:crypto';
 import * as v from 'valibot';
 import type { Brand } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
-import { type PlayPurchase, type PlayStore, StoreUnavailable } from './play-store.ts';
+import { type PlayAnswer, type PlayStore, StoreUnavailable } from './play-store.ts';
 
 /** A Google service account that may read the purchases of the apps. */
 export type PlayService = { account: string; key: string };
@@ -35,8 +35,8 @@ const Purchase = v.object({
 });
 
 /**
- * States in which `expiryTime` is the last paid day. In all others (pending, paused, on hold, unknown) the
- * token counts as no purchase.
+ * States in which `expiryTime` is the last paid day. In all others (pending, paused, on hold, unknown) the purchase is
+ * interrupted.
  */
 const PAID_STATES = ['ACTIVE', 'CANCELED', 'IN_GRACE_PERIOD', 'EXPIRED'].map(
   (state) => `SUBSCRIPTION_STATE_${state}`,
@@ -68,7 +68,7 @@ export function googlePlayStore(service: PlayService, fetchImpl: typeof fetch = 
       // Google has revoked the access token before its time.
       if (reply.status === 401) cachedToken = undefined;
       if (!reply.ok) throw new StoreUnavailable(`Google Play answered ${reply.status}`);
-      return toPurchase(readAs(Purchase, reply.body), brand);
+      return toAnswer(readAs(Purchase, reply.body), brand);
     },
   };
 }
@@ -107,9 +107,10 @@ function readAs<Schema extends v.GenericSchema>(schema: Schema, body: unknown): 
   return read.output;
 }
 
-function toPurchase(purchase: v.InferOutput<typeof Purchase>, { offers }: Brand): PlayPurchase | null {
+function toAnswer(purchase: v.InferOutput<typeof Purchase>, { offers }: Brand): PlayAnswer {
   const [item] = purchase.lineItems;
-  if (item?.expiryTime === undefined || !PAID_STATES.includes(purchase.subscriptionState)) return null;
+  if (item?.expiryTime === undefined || !PAID_STATES.includes(purchase.subscriptionState))
+    return 'interrupted';
   const offer = offers.find(({ id }) => id === item.offerDetails?.basePlanId);
   return {
     account: purchase.externalAccountIdentifiers?.obfuscatedExternalAccountId ?? null,

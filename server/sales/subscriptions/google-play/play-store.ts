@@ -15,10 +15,16 @@ export type PlayPurchase = {
   renews: boolean;
 };
 
+/**
+ * What Google Play reports about a token: its purchase; `interrupted` for one that gives no access now, but may again,
+ * as on hold or paused; null for a token that is not a purchase of this paper's app.
+ */
+export type PlayAnswer = PlayPurchase | 'interrupted' | null;
+
 /** Looks up the purchase of a purchase token that Google Play gave to an app. */
 export type PlayStore = {
-  /** Null if the token is not a purchase of this paper's app. @throws StoreUnavailable */
-  purchase(brand: Brand, token: string): Promise<PlayPurchase | null>;
+  /** @throws StoreUnavailable */
+  purchase(brand: Brand, token: string): Promise<PlayAnswer>;
 };
 
 /** Google Play could not be reached, so nothing is known of the token. */

@@ -9,14 +9,13 @@ import {
 import { hashOf } from '#server/accounts/identity/secrets.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { DONE, failure, type Result } from '#server/base/result.ts';
-import type { PlayPurchase } from './play-store.ts';
+import type { PlayAnswer, PlayPurchase } from './play-store.ts';
 
 /** Name of an account in Google Play purchases: a hash of the reader's id, so that Google does not learn the id. */
 export const playAccountId = (readerId: string): string => hashOf(readerId);
 
 type PurchaseAnswer = {
-  /** What Google reports about the token now. */
-  purchase: PlayPurchase | null;
+  answer: PlayAnswer;
   token: string;
   /** The paper for which Google was asked. */
   brand: Sigla;
@@ -26,18 +25,18 @@ type PurchaseAnswer = {
 };
 
 /**
- * Stores what Google reports about a reader's purchase as a subscription: a new one, or a change of the linked one,
+ * Applies what Google reports about a reader's purchase to their subscriptions: adds one, or changes the linked one,
  * which also ends where the purchase is over. Call it while the purchase is locked. ACC-03
  */
-export async function storePurchase(
+export async function applyPlayAnswer(
   tx: Orm,
-  { purchase, token, brand, readerId, linked }: PurchaseAnswer,
+  { answer, token, brand, readerId, linked }: PurchaseAnswer,
   today: Day,
 ): Promise<Result<void, 'google-token-not-valid' | 'google-not-linked'>> {
-  const judged = judge(purchase, readerId, today);
+  const judged = judge(answer, readerId, today);
   if ('reason' in judged) {
     // Another paper's shop does not know the purchase, which says nothing about it.
-    if (linked?.brand === brand && judged.lastDay) await endSubscription(tx, linked, judged.lastDay);
+    if (linked?.brand === brand && judged.end) await endSubscription(tx, linked, judged.end);
     return failure(judged.reason);
   }
   const row = { ...toRow(judged.purchase), brand, storePurchase: hashOf(token), storeToken: token };
@@ -46,23 +45,35 @@ export async function storePurchase(
   return DONE;
 }
 
+/** The last day of a purchase that gives no access now, and whether it may again without being bought anew. */
+type End = { lastDay: Day; mayReturn: boolean };
+
 /** Ends a subscription on a day, or on the earlier one on which it ended before. */
-async function endSubscription(tx: Orm, { id, endsOn }: LinkedPurchase, lastDay: Day): Promise<void> {
-  const end = endsOn !== null && endsOn < lastDay ? endsOn : lastDay;
-  await changeSubscription(tx, id, { endsOn: end, recurring: false, renewsOn: null });
+async function endSubscription(tx: Orm, { id, endsOn }: LinkedPurchase, end: End): Promise<void> {
+  const { mayReturn } = end;
+  const lastDay = endsOn !== null && endsOn < end.lastDay ? endsOn : end.lastDay;
+  await changeSubscription(tx, id, {
+    endsOn: lastDay,
+    recurring: mayReturn,
+    renewsOn: mayReturn ? addDays(lastDay, 1) : null,
+  });
 }
 
-/** A purchase that can be linked, or why it cannot, with the last day of one that is over. */
+/** A purchase that can be linked, or why it cannot; `end` for one that gives no access now. */
 type Judged =
   | { purchase: PlayPurchase }
-  | { reason: 'google-token-not-valid' | 'google-not-linked'; lastDay: Day | null };
+  | { reason: 'google-token-not-valid' | 'google-not-linked'; end: End | null };
 
-function judge(purchase: PlayPurchase | null, readerId: string, today: Day): Judged {
-  if (!purchase) return { reason: 'google-token-not-valid', lastDay: addDays(today, -1) };
-  const isOfOtherAccount = purchase.account !== null && purchase.account !== playAccountId(readerId);
-  if (isOfOtherAccount) return { reason: 'google-not-linked', lastDay: null };
-  if (purchase.endsOn < today) return { reason: 'google-not-linked', lastDay: purchase.endsOn };
-  return { purchase };
+/** Only a purchase that Google no longer renews is over: payments on hold and unknown tokens may still change. */
+function judge(answer: PlayAnswer, readerId: string, today: Day): Judged {
+  const yesterday = { lastDay: addDays(today, -1), mayReturn: true };
+  if (answer === null) return { reason: 'google-token-not-valid', end: yesterday };
+  if (answer === 'interrupted') return { reason: 'google-not-linked', end: yesterday };
+  const { account, endsOn, renews } = answer;
+  const isOfOtherAccount = account !== null && account !== playAccountId(readerId);
+  if (isOfOtherAccount) return { reason: 'google-not-linked', end: null };
+  if (endsOn < today) return { reason: 'google-not-linked', end: { lastDay: endsOn, mayReturn: renews } };
+  return { purchase: answer };
 }
 
 const toRow = ({ months, startsOn, endsOn, renews }: PlayPurchase) => ({

@@ -1,0 +1,1 @@
+ALTER TABLE "subscriptions" ADD COLUMN "store_answered_at" timestamp with time zone;
