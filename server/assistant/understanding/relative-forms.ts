@@ -118,7 +118,7 @@ export const RELATIVE_FORMS: readonly TimeForm[] = [
     (_, today) => lastWeek(today),
   ),
   relativeForm(
-    String.raw`(?<before>scors[oa]\s+|prossim[oa]\s+)?(?<weekday>${WEEKDAY})(?:\s+(?:(?<last>scors[oa]|passat[oa])|(?<next>prossim[oa]|che viene)))?`,
+    String.raw`(?<before>scors[oa]\s+|prossim[oa]\s+)?(?<weekday>${WEEKDAY})(?:\s+(?:sera|mattina|pomeriggio|notte))?(?:\s+(?:(?<last>scors[oa]|passat[oa])|(?<next>prossim[oa]|che viene)))?`,
     readWeekday,
   ),
 ];

@@ -163,6 +163,15 @@ test.each([
   ['Elezioni 2022 Roma chi ha vinto?', 'Elezioni Roma chi ha vinto?', 'date', '2022-01-01', '2022-12-31'],
   ['Sanremo 2024 Mahmood', 'Sanremo Mahmood', 'date', '2024-01-01', '2024-12-31'],
   ['elezioni 2022 alla Camera', 'elezioni alla Camera', 'date', '2022-01-01', '2022-12-31'],
+  // A capitalised word for a time that begins a sentence, or that no other name follows.
+  ['Salve. Ieri chi ha vinto a Bari?', 'Salve. chi ha vinto a Bari?', 'date', '2026-11-27', '2026-11-27'],
+  ['Ciao! Oggi ci sono treni?', 'Ciao! ci sono treni?', 'date', '2026-11-28', '2026-11-28'],
+  ['È vero? Lunedì chiude il porto?', 'È vero? chiude il porto?', 'recent', '2026-11-21', '2026-11-28'],
+  ['Grazie. Domani nevica?', 'Grazie. nevica?', 'coming', '2026-11-14', '2026-11-28'],
+  ['Che cosa è successo a Marzo?', 'Che cosa è successo?', 'date', '2026-03-01', '2026-03-31'],
+  ['Frane di Gennaio', 'Frane', 'date', '2026-01-01', '2026-01-31'],
+  ['Chi canta Domenica?', 'Chi canta?', 'recent', '2026-11-21', '2026-11-28'],
+  ['Che cosa fare Sabato Sera a Lecce?', 'Che cosa fare a Lecce?', 'recent', '2026-11-21', '2026-11-28'],
 ])('RAG-07 the time that %j asks about is read', (question, rest, kind, from, to) => {
   const read = readTime(question, NOW);
   expect([read.withoutTime, read.time?.kind, read.time?.from, read.time?.to]).toEqual([rest, kind, from, to]);
@@ -222,6 +231,10 @@ test.each([
   'Da Di Maggio a Conte',
   'Chi è Giulia Domenica Marzo?',
   'Quante ore fa?',
+  'il programma del Maggio',
+  'Chi è Domenica?',
+  'i romanzi di Ernesto Sabato',
+  'il concerto del Primo Maggio',
 ])('RAG-07 %j states no time', (question) => {
   expect(readTime(question, NOW)).toEqual({ withoutTime: question, time: null });
 });

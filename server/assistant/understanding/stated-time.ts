@@ -44,12 +44,35 @@ export function readTime(question: string, now: Date): { withoutTime: string; ti
 export const withoutTime = (question: string): string => readTime(question, new Date(0)).withoutTime;
 
 /**
- * Whether a word for a time is capitalised like a name within a question: `Joe Di Maggio`, `Domenica In`, the review
+ * Whether a word for a time is capitalised like a name within a sentence: `Joe Di Maggio`, `Domenica In`, the review
  * `Oggi`; not next to other words for a time, as in `tra Marzo e Giugno` and `lo scorso Novembre`.
  */
-const isPartOfName = ({ 0: typed, index }: RegExpExecArray): boolean =>
-  SURNAME.test(typed) ||
-  (index > 0 && !/\d/.test(typed) && CAPITALISED_TIME.test(typed) && !SEVERAL_TIME_WORDS.test(typed));
+function isPartOfName({ 0: typed, index, input }: RegExpExecArray): boolean {
+  if (SURNAME.test(typed)) return true;
+  if (/\d/.test(typed) || !CAPITALISED_TIME.test(typed) || SEVERAL_TIME_WORDS.test(typed)) return false;
+  const before = input.slice(0, index);
+  return !SENTENCE_START.test(before) && isNamedBy(typed, before, input.slice(index + typed.length));
+}
+
+/** Whether the words around a capitalised word for a time make it a name. */
+function isNamedBy(typed: string, before: string, after: string): boolean {
+  if (NAME_AFTER.test(after)) return true;
+  if (PREPOSITION.test(typed)) return false;
+  return ARTICLE.test(typed) || NAME_BEFORE.test(before) || !DAY_ONLY.test(typed);
+}
+
+const SENTENCE_START = /(?:^|[.!?…:«“"(])\s*$/;
+/** The next word of the name, as in `Domenica Martinelli`; `Sera` belongs to the day. */
+const NAME_AFTER = /^\s+(?!(?:Sera|Mattina|Pomeriggio|Notte)(?!\p{L}))\p{Lu}/u;
+/** A capitalised word that does not begin the sentence, or a word for what bears the name. */
+const NAME_BEFORE =
+  /[^.!?…:«“"(\s]\s+\p{Lu}[\p{L}’']*\s+$|(?<!\p{L})(?:è|era|sono|signora|santa|don|rivista|settimanale)\s+$/u;
+const PREPOSITION = /^(?:(?:ad?|di|da|in|per|durante|entro)\s|d['’])/iu;
+/** An article, also joined to a preposition: `il`, `della`. */
+const ARTICLE = /^\p{Ll}/u;
+/** A day without an article; it names a person or a paper less often than a month. */
+const DAY_ONLY =
+  /^(?:Domenica|Luned[iì]|Marted[iì]|Mercoled[iì]|Gioved[iì]|Venerd[iì]|Sabato|Oggi|Ieri|Domani)(?!\p{L})/u;
 /** `Di Maggio`, also in `alla fine Di Maggio`. */
 const SURNAME = /(?<!\p{L})Di\s+Maggio(?!\p{L})/u;
 const ANY_MONTH = `(?<!\\p{L})(?:${MONTHS.join('|')})(?!\\p{L})`;
