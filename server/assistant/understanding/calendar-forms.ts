@@ -1,7 +1,11 @@
+import { addDays } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { AMOUNT, AMOUNT_END, amountOf } from './amount-of-time.ts';
 import {
   DAY_OF_MONTH,
+  FIRST_END,
+  FROM,
+  fullYear,
   MONTH,
   NAMED_DAY,
   NUMERIC_DAY,
@@ -9,29 +13,27 @@ import {
   periodBetween,
   periodOf,
   ROUGH_MONTH,
+  SHORT_NUMERIC_DAY,
+  UNTIL,
   YEAR,
 } from './calendar-point.ts';
+import { OPEN_FORMS } from './open-forms.ts';
 import {
   COUNTED,
   calendarForm,
   type Groups,
   isCounted,
   plain,
-  since,
   type TimeForm,
   WEEK_DAYS,
+  wholeMonth,
   wholeYears,
 } from './time-form.ts';
 
-const FROM = String.raw`(?:(?:dal?|dalla|dai)\s+|dall['’]\s*)`;
-const TO = String.raw`\s+(?:e\s+)?(?:(?:fino|sino)\s+)?(?:(?:al?|ad|alla|ai)\s+|all['’]\s*)`;
+const TO = String.raw`\s+(?:e\s+)?(?:${UNTIL}\s+)?(?:(?:al?|ad|alla|ai)\s+|all['’]\s*)`;
 const BETWEEN = String.raw`(?:tra|fra)\s+(?:(?:il|la|i)\s+|l['’]\s*)?`;
 const AND = String.raw`\s+ed?\s+(?:(?:il|la|i|del)\s+|(?:l|dell)['’]\s*)?`;
-const UNTIL_TODAY = String.raw`\s+(?:(?:(?:fino|sino)\s+)?ad?\s+(?:oggi|ora|adesso)|in\s+poi)`;
-
-/** The first end of a range may leave its month to the second one. */
-const FIRST_END = String.raw`(?<from>${NUMERIC_DAY}|\d{1,2}/\d{1,2}|${NAMED_DAY}|${DAY_OF_MONTH}|${ROUGH_MONTH}|${YEAR})`;
-const LAST_END = `(?<to>${NUMERIC_DAY}|${NAMED_DAY}|${ROUGH_MONTH}|${YEAR}${COUNTED})`;
+const LAST_END = `(?<to>${NUMERIC_DAY}|${SHORT_NUMERIC_DAY}|${NAMED_DAY}|${ROUGH_MONTH}|${YEAR}${COUNTED})`;
 
 const readRange = ({ from = '', to = '', counted }: Groups, today: Day) =>
   isCounted(counted) ? null : periodBetween(from, to, today);
@@ -62,30 +64,13 @@ const RANGE_FORMS: readonly TimeForm[] = [
     String.raw`(?<=(?:^|[^\p{L}])(?:il|i|del|dei|nei|al|ai|dal)\s+|['’]\s*)(?:giorni\s+)?(?<from>${DAY_OF_MONTH})(?:\s*,\s*\d{1,2})*${AND}(?<to>${NAMED_DAY})`,
     readRange,
   ),
+  calendarForm(String.raw`(?<from>\d{1,2})(?:\s*,\s*\d{1,2})*\s+e\s+(?<to>\d{1,2}\s+${MONTH})`, readRange),
   calendarForm(String.raw`(?<from>\d{1,2})\s*[-–/]\s*(?<to>${NAMED_DAY})`, readRange),
   calendarForm(
     String.raw`(?<from>${MONTH})(?:\s*,\s*${MONTH})*(?:\s+ed?\s+(?:(?:ad?|in|di)\s+|d['’]\s*)?|\s*[-–/]\s*)(?<to>${MONTH})`,
     readRange,
   ),
 ];
-
-const OPEN_FORMS: readonly TimeForm[] = [
-  calendarForm(`${FROM}(?<from>${NUMERIC_DAY}|${NAMED_DAY})${UNTIL_TODAY}`, ({ from = '' }, today) =>
-    sinceStated(from, today),
-  ),
-  calendarForm(`${FROM}(?<from>${ROUGH_MONTH})(?:${UNTIL_TODAY})?`, ({ from = '' }, today) =>
-    sinceStated(from, today),
-  ),
-  calendarForm(
-    String.raw`(?:dal|dall['’]anno)\s*(?<from>${YEAR})(?!\s+al?\s+\d)(?:${UNTIL_TODAY})?`,
-    ({ from = '' }, today) => sinceStated(from, today),
-  ),
-];
-
-function sinceStated(text: string, today: Day) {
-  const period = periodOf(text, today);
-  return period && { ...period, ...since(period.from, today) };
-}
 
 /** Number of days that the words for a part of a month mean without a number of their own. */
 const PART_DAYS = 10;
@@ -101,7 +86,18 @@ function readPartOfMonth({ part, amount, unit, month = '' }: Groups, today: Day)
   return partOfMonth(period, plain(part), days);
 }
 
+/** The number before a month and a year is not that of a law: `legge 11/2025`. */
+const OF_NO_LAW = String.raw`(?<!(?:legge|decreto|d\.?l\.?|dlgs|n\.?|numero|articolo|art\.?|sentenza|delibera|ordinanza|regolamento|direttiva|circolare)\s*(?:n\.?\s*|del\s+)?)`;
+
+function readHalfOfMonth({ half, month = '' }: Groups, today: Day) {
+  const period = periodOf(month, today);
+  if (!period) return null;
+  const middle = `${period.from.slice(0, 8)}15`;
+  return plain(half) === 'prima' ? { ...period, to: middle } : { ...period, from: addDays(middle, 1) };
+}
+
 const DATE_FORMS: readonly TimeForm[] = [
+  calendarForm(String.raw`(?<half>prima|seconda)\s+met[aà]\s+${OF}(?<month>${MONTH})`, readHalfOfMonth),
   calendarForm(
     String.raw`(?<part>prim[aoie]|second[ao]|terz[ao]|quart[ao]|ultim[aoie])\s+(?:(?<amount>${AMOUNT})${AMOUNT_END})?(?<unit>giorn[oi]|settiman[ae])\s+${OF}(?<month>${MONTH})`,
     readPartOfMonth,
@@ -111,6 +107,13 @@ const DATE_FORMS: readonly TimeForm[] = [
     ({ part, first, month }, today) => readPartOfMonth({ part: part ?? first, month }, today),
   ),
   calendarForm(`(?<day>${NAMED_DAY}|${NUMERIC_DAY})`, ({ day = '' }, today) => periodOf(day, today)),
+  calendarForm(
+    String.raw`(?<=(?:^|\s)(?:il|del|al|giorno)\s+)(?<day>${SHORT_NUMERIC_DAY}(?:\s+(?:scorso|passato|prossimo))?)`,
+    ({ day = '' }, today) => periodOf(day, today),
+  ),
+  calendarForm(`${OF_NO_LAW}(?<month>0?[1-9]|1[0-2])/(?<year>${YEAR})`, ({ month, year }) =>
+    wholeMonth(Number(year), Number(month) - 1),
+  ),
   calendarForm(`(?<month>${MONTH})`, ({ month = '' }, today) =>
     saysWhichMonth(month) ? periodOf(month, today) : null,
   ),
@@ -131,6 +134,9 @@ export const YEAR_FORMS: readonly TimeForm[] = [
   calendarForm(
     String.raw`(?:(?:corso del|fine del|inizio del)\s+)?(?:anno\s+)?(?<=(?:^|\s)(?:nel|del|al|il|per il|anno|corso del)\s+|dell['’]anno\s+)(?<year>${YEAR})`,
     ({ year }) => wholeYears(Number(year)),
+  ),
+  calendarForm(String.raw`(?<=(?:nel|del|il)\s+)['’](?<short>\d\d)`, ({ short = '' }, today) =>
+    wholeYears(fullYear(short, today)),
   ),
   // A number before a noun that it counts is not a year: `2000 euro`, `1800 esuberi`.
   calendarForm(String.raw`(?<![€$£]\s*)(?<year>${YEAR})${COUNTED}`, ({ year, counted }) =>

@@ -25,7 +25,7 @@ type CalendarPoint = {
   side: 'last' | 'next' | null;
 };
 
-type NamedPeriod = Period & { naming: TimeNaming };
+export type NamedPeriod = Period & { naming: TimeNaming };
 
 const ANY_MONTH = MONTHS.join('|');
 export const YEAR = String.raw`(?:18|19|20)\d\d`;
@@ -41,16 +41,25 @@ const DATE = String.raw`\d{1,2}|primo|${DATE_IN_WORDS.join('|')}`;
 
 /** A day whose month may follow later: `dal primo al 7 marzo`. */
 export const DAY_OF_MONTH = String.raw`(?:giorno\s+)?(?:(?:${WEEKDAY})\s+)?(?:${DATE})[°º]?`;
-export const NAMED_DAY = String.raw`${SIDE_BEFORE}${DAY_OF_MONTH}\s+(?:${ANY_MONTH})(?:${WHICH_YEAR})?`;
+/** Shortened months, which are months only between a day and a year: `15 nov 2025`. */
+const SHORT_MONTH = 'gen|feb|mar|apr|mag|giu|lug|ago|sett?|ott|nov|dic';
+export const NAMED_DAY = String.raw`(?:${SIDE_BEFORE}${DAY_OF_MONTH}\s+(?:di\s+|d['’]\s*)?(?:${ANY_MONTH})(?:${WHICH_YEAR})?|${DAY_OF_MONTH}\s+(?:${SHORT_MONTH})\.?\s+${YEAR})`;
+/** A day of this year or the last; `1/3 dei voti` is a fraction. */
+export const SHORT_NUMERIC_DAY = String.raw`\d{1,2}/\d{1,2}(?![\d/]|\s+d(?:i|el|ell[ao]|ei|egli|elle)\s)`;
 export const NUMERIC_DAY = String.raw`(?:giorno\s+)?\d{1,2}[/.-]\d{1,2}[/.-](?:${YEAR}|\d\d)|${YEAR}-\d\d-\d\d`;
 export const MONTH = String.raw`${SIDE_BEFORE}(?:mes[ei]\s+(?:di\s+|d['’]\s*))?(?:${ANY_MONTH})(?:${WHICH_YEAR})?`;
 /** A month of which only a part is meant, as an end of a range. */
 export const ROUGH_MONTH = String.raw`(?:(?:inizio|met[aà]|fine)\s+(?:di\s+|d['’]\s*)?)?${MONTH}`;
 
-const NUMERIC = /(?<date>\d{1,2})[/.-](?<month>\d{1,2})(?:[/.-](?<year>\d{2,4}))?$/;
+/** Words before the beginning of a range, and pattern of that beginning; it may leave its month to the end. */
+export const FROM = String.raw`(?:(?:dal?|dalla|dai)\s+|dall['’]\s*)`;
+export const FIRST_END = String.raw`(?<from>${NUMERIC_DAY}|\d{1,2}/\d{1,2}|${NAMED_DAY}|${DAY_OF_MONTH}|${ROUGH_MONTH}|${YEAR})`;
+export const UNTIL = '(?:fino|sino)';
+
+const NUMERIC = /(?<date>\d{1,2})[/.-](?<month>\d{1,2})(?:[/.-](?<year>\d{2,4}))?(?:\s+\p{L}+)?$/u;
 const ISO = /(?<year>\d{4})-(?<month>\d\d)-(?<date>\d\d)$/;
 const WITH_MONTH = new RegExp(
-  String.raw`^(?<before>.*?)(?<![\p{L}])(?<month>${ANY_MONTH})(?<after>.*)$`,
+  String.raw`^(?<before>.*?)(?<![\p{L}])(?<month>${ANY_MONTH}|(?:${SHORT_MONTH})(?!\p{L}))(?<after>.*)$`,
   'iu',
 );
 const ONLY_DATE = new RegExp(String.raw`(?<!\p{L})(?:${DATE})(?=[°º]|(?![\p{L}\d]))`, 'iu');
@@ -62,7 +71,7 @@ function readPoint(text: string, today: Day): CalendarPoint {
     return {
       date: Number(numeric.date),
       month: Number(numeric.month) - 1,
-      side: null,
+      side: sideOf(text),
       year: numeric.year ? fullYear(numeric.year, today) : null,
     };
   const { before = text, month, after = '' } = WITH_MONTH.exec(text)?.groups ?? {};
@@ -70,11 +79,15 @@ function readPoint(text: string, today: Day): CalendarPoint {
   const date = ONLY_DATE.exec(before);
   return {
     date: date && dateOf(date[0]),
-    month: month ? MONTHS.indexOf(month.toLowerCase()) : null,
+    month: month ? monthOf(month) : null,
     year: readYear(after, today),
     side: sideOf(text),
   };
 }
+
+const monthOf = (text: string): number =>
+  MONTHS.findIndex((month) => month.startsWith(text.slice(0, SHORT_LENGTH).toLowerCase()));
+const SHORT_LENGTH = 3;
 
 function dateOf(text: string): number {
   if (/^\d/.test(text)) return Number(text);
@@ -82,7 +95,7 @@ function dateOf(text: string): number {
 }
 
 /** A year of two digits is next year at most: `74` is 1974. */
-function fullYear(digits: string, today: Day): number {
+export function fullYear(digits: string, today: Day): number {
   if (digits.length > 2) return Number(digits);
   return Number(digits) <= (yearOf(today) % 100) + 1 ? 2000 + Number(digits) : 1900 + Number(digits);
 }
@@ -143,6 +156,19 @@ const named = (period: Period | null, text: string): NamedPeriod | null =>
 /** The period of a stated day, month or year; without a year, the latest that has begun. */
 export const periodOf = (text: string, today: Day): NamedPeriod | null =>
   named(pointPeriod(readPoint(text, today), today), text);
+
+/** Whether the words for a day or a month leave its year open. */
+export function hasNoYear(text: string): boolean {
+  const { year, side } = readPoint(text, '2000-01-01');
+  return year === null && side === null;
+}
+
+/** The period of a stated day or month; without a year, the one that goes on or the next. */
+export function comingPeriodOf(text: string, today: Day): NamedPeriod | null {
+  const begun = periodOf(text, today);
+  if (!hasNoYear(text) || (begun && begun.to >= today)) return begun;
+  return named(pointPeriod({ ...readPoint(text, today), side: 'next' }, today), text);
+}
 
 /** The period between two stated days, months or years; without a year, the latest that has begun. */
 export function periodBetween(fromText: string, toText: string, today: Day): NamedPeriod | null {

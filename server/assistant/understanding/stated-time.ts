@@ -67,7 +67,7 @@ const NAME_AFTER = /^\s+(?!(?:Sera|Mattina|Pomeriggio|Notte)(?!\p{L}))\p{Lu}/u;
 /** A capitalised word that does not begin the sentence, or a word for what bears the name. */
 const NAME_BEFORE =
   /[^.!?…:«“"(\s]\s+\p{Lu}[\p{L}’']*\s+$|(?<!\p{L})(?:è|era|sono|signora|santa|don|rivista|settimanale)\s+$/u;
-const PREPOSITION = /^(?:(?:ad?|di|da|in|per|durante|entro)\s|d['’])/iu;
+const PREPOSITION = /^(?:(?:ad?|di|da|in|per|durante|entro|prima|dopo|fino|sino)\s|d['’])/iu;
 /** An article, also joined to a preposition: `il`, `della`. */
 const ARTICLE = /^\p{Ll}/u;
 /** A day without an article; it names a person or a paper less often than a month. */
