@@ -58,3 +58,43 @@ test.each([
   const words = questionWords(question).filter(({ mayBeName }) => mayBeName);
   expect(words.map(({ typed }) => typed)).toEqual(names);
 });
+
+test.each([
+  ['Chi è P. Bianchi?', ['Bianchi']],
+  ['Chi è T.S. Eliot?', ['Eliot']],
+  ['i romanzi di J. K. Rossini', ['Rossini']],
+  ['Serie B. Chi gioca?', ['B']],
+])('RAG-07 the names in «%s» are %j, without initials', (question, names) => {
+  const words = questionWords(question).filter(({ isName }) => isName);
+  expect(words.map(({ typed }) => typed)).toEqual(names);
+});
+
+const emphasisIn = (question: string, word: string) =>
+  questionWords(question).find(({ typed }) => typed === word)?.emphasis;
+
+test.each([
+  ['e feriti?', 'feriti'],
+  ['e sanità?', 'sanità'],
+  ['scuola e università', 'università'],
+  ['mostre e deputati a Bari', 'deputati'],
+  ['Che scuole e ospedali chiudono?', 'scuole'],
+  ['data center in Lombardia', 'data'],
+  ['Servizio civile, quando scade?', 'Servizio'],
+  ['e negli usa?', 'usa'],
+  ['elezioni USA', 'USA'],
+])('RAG-07 in «%s» «%s» names the subject', (question, word) => {
+  expect(emphasisIn(question, word)).toBeGreaterThanOrEqual(1);
+});
+
+test.each([
+  ['Dove è nato il pittore?', 'nato'],
+  ["dove e' nato il pittore?", 'nato'],
+  ['dove e nato il pittore?', 'nato'],
+  ['Quale animale è il bostrico?', 'animale'],
+  ['quale animale e il bostrico?', 'animale'],
+  ['Chi usa il vetro?', 'usa'],
+  ['CHI USA IL VETRO?', 'USA'],
+  ['Data di fondazione del circo', 'Data'],
+])('RAG-07 in «%s» «%s» counts less than the subject', (question, word) => {
+  expect(emphasisIn(question, word)).toBeLessThan(1);
+});

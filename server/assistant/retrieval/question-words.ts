@@ -1,3 +1,4 @@
+import { isStopWord } from '#domain/stop-words.ts';
 import { fold, wordsOf } from '#domain/text.ts';
 import { QUESTION_WORDS } from '#server/newsroom/content/search/question-words.ts';
 import { withoutGroupPoints } from './numerals.ts';
@@ -69,7 +70,7 @@ export function questionWords(question: string): QuestionWord[] {
   const words: QuestionWord[] = [];
   const seen = new Set<string>();
   const isAllCapitals = !/\p{Ll}/u.test(question);
-  const all = wordsOf(withoutGroupPoints(question));
+  const all = wordsOf(withoutInitials(withVerbAccents(withoutGroupPoints(question))));
   const hasUnreliableCapitals = isAllCapitals || !all.some(isCapitalised);
   let hasGap = false;
   for (const [at, typed] of all.entries()) {
@@ -85,8 +86,9 @@ export function questionWords(question: string): QuestionWord[] {
       typed,
       folded,
       isName,
+      isShouted: isAllCapitals,
       wordsBefore: all.slice(Math.max(0, at - 2), at),
-      next: all[at + 1],
+      wordsAfter: all.slice(at + 1, at + 3),
     });
     const hasOffice = endWithOffice(all.slice(Math.max(0, at - 2), at).map(fold));
     words.push({
@@ -103,6 +105,16 @@ export function questionWords(question: string): QuestionWord[] {
   }
   return words.every(isOfSum) ? [] : words;
 }
+
+/** `E’` is typed for `È` where that letter is missing. */
+const withVerbAccents = (question: string) => question.replace(/(?<!\p{L})(e)['’](?=\s)/giu, '$1\u0300');
+
+/** An initial before a name, which articles print in full: `M. Draghi`, `J. K. Rowling`. */
+const INITIALS = /(?<![\p{L}\p{N}’'.])(?:\p{Lu}\.\s?)+(?=(\p{Lu}[\p{L}’']+))/gu;
+const withoutInitials = (question: string) =>
+  question.replace(INITIALS, (initials: string, next: string) =>
+    QUESTION_WORDS.has(fold(next)) ? initials : '',
+  );
 
 const isCapitalised = (typed: string, at: number) => at > 0 && /^\p{Lu}/u.test(typed);
 
@@ -125,8 +137,10 @@ type WordContext = {
   typed: string;
   folded: string;
   isName: boolean;
+  /** Whether the whole question is in capitals. */
+  isShouted: boolean;
   wordsBefore: readonly string[];
-  next: string | undefined;
+  wordsAfter: readonly string[];
 };
 
 const AUXILIARIES = new Set(
@@ -137,28 +151,60 @@ const TAKING = /^(?:preso|prende|prendera|prendere)$/;
 /** Factor for a past participle, because a past action may be described with another verb. */
 const PARTICIPLE_EMPHASIS = 0.6;
 
+/** Nouns that begin a name at the start of a question: `Data center`, `Servizio civile`, `Fine vita`. */
+const BEGINS_NAME = /^(?:data|parte|servizio|titolo|fine|anno|giorno|numero|nome)$/;
+
+/** Whether a word only states the kind of answer and is no part of a name. */
+function isKindOfAnswer({ typed, folded, isName, isShouted, wordsBefore, wordsAfter }: WordContext): boolean {
+  if (!KINDS_OF_ANSWER.has(folded) || isName) return false;
+  // `Dazi USA`, `negli usa`: the country and not the verb.
+  if (folded === 'usa' && ((typed === 'USA' && !isShouted) || /gli$/i.test(wordsBefore.at(-1) ?? '')))
+    return false;
+  const next = wordsAfter[0];
+  return !(
+    wordsBefore.length === 0 &&
+    BEGINS_NAME.test(folded) &&
+    next !== undefined &&
+    !isStopWord(fold(next))
+  );
+}
+
 /** Whether a word only states the kind of answer, or belongs to a phrase that articles put in other words. */
-function isUninformative({
-  folded,
-  wordsBefore,
-  next,
-}: Pick<WordContext, 'folded' | 'wordsBefore' | 'next'>): boolean {
-  const [lastButOne = '', previous = ''] = wordsBefore;
-  if (KINDS_OF_ANSWER.has(folded)) return true;
+function isUninformative(context: WordContext): boolean {
+  const { folded, wordsBefore, wordsAfter } = context;
+  const [lastButOne = '', previous = ''] = [wordsBefore.at(-2), wordsBefore.at(-1)].map((word) =>
+    fold(word ?? ''),
+  );
+  if (isKindOfAnswer(context)) return true;
   // In `Che animale è il bostrico?` the noun is the kind that is asked for; an article about it need not contain that.
-  if (/^(?:che|quale)$/.test(previous) && /^(?:e|era|sono)$/.test(fold(next ?? ''))) return true;
+  if (/^(?:che|quale)$/.test(previous) && isFollowedByVerb(wordsAfter)) return true;
   // `posto` in `ha preso il posto di` or `al posto di`.
   return (
     folded === 'posto' && (previous === 'al' || (/^(?:il|suo)$/.test(previous) && TAKING.test(lastButOne)))
   );
 }
 
-function emphasisOf({ typed, folded, isName, wordsBefore, next }: WordContext): number {
-  const [lastButOne = '', previous = ''] = [wordsBefore.at(-2), wordsBefore.at(-1)].map((word) =>
-    fold(word ?? ''),
-  );
-  if (isUninformative({ folded, wordsBefore: [lastButOne, previous], next })) return KIND_EMPHASIS;
-  if (/\p{N}/u.test(typed)) return NUMBER_EMPHASIS;
-  if (isName) return NAME_EMPHASIS;
-  return AUXILIARIES.has(previous) && PARTICIPLE.test(folded) ? PARTICIPLE_EMPHASIS : 1;
+const ARTICLE = /^(?:il|lo|la|l|i|gli|le|un|uno|una)$/;
+/** Without its accent, `e` is the verb only before the subject. */
+const isFollowedByVerb = ([verb = '', subject = '']: readonly string[]): boolean =>
+  /^(?:e|era|sono)$/.test(fold(verb)) &&
+  (!isWithoutAccent(verb) || ARTICLE.test(fold(subject)) || /^\p{Lu}/u.test(subject));
+
+const isWithoutAccent = (word: string) => /^e$/i.test(word);
+
+/** Whether a word is a past participle of the auxiliary before it; after `e` without its accent only if singular. */
+function isPastParticiple({ typed, folded, wordsBefore }: WordContext): boolean {
+  const auxiliary = wordsBefore.at(-1) ?? '';
+  if (!AUXILIARIES.has(fold(auxiliary)) || !PARTICIPLE.test(folded) || ENDS_STRESSED.test(typed))
+    return false;
+  return !isWithoutAccent(auxiliary) || /[oa]$/.test(folded);
+}
+/** A stressed last vowel, as in `sanità`, which no participle has. */
+const ENDS_STRESSED = /[àèéìòù]$/i;
+
+function emphasisOf(context: WordContext): number {
+  if (isUninformative(context)) return KIND_EMPHASIS;
+  if (/\p{N}/u.test(context.typed)) return NUMBER_EMPHASIS;
+  if (context.isName) return NAME_EMPHASIS;
+  return isPastParticiple(context) ? PARTICIPLE_EMPHASIS : 1;
 }
