@@ -1,6 +1,6 @@
 import { isStopWord } from '#domain/stop-words.ts';
 import { fold, wordsOf } from '#domain/text.ts';
-import { QUESTION_WORDS } from '#server/newsroom/content/search/question-words.ts';
+import { isQuestionWord } from '#server/newsroom/content/search/question-words.ts';
 import { withoutGroupPoints } from './numerals.ts';
 import { endWithOffice } from './offices.ts';
 
@@ -75,7 +75,7 @@ export function questionWords(question: string): QuestionWord[] {
   let hasGap = false;
   for (const [at, typed] of all.entries()) {
     const folded = fold(typed);
-    if (QUESTION_WORDS.has(folded) || IGNORED_WORDS.has(folded) || folded === '') {
+    if (isQuestionWord(folded) || IGNORED_WORDS.has(folded) || folded === '') {
       hasGap = true;
       continue;
     }
@@ -113,7 +113,7 @@ const withVerbAccents = (question: string) => question.replace(/(?<!\p{L})(e)['�
 const INITIALS = /(?<![\p{L}\p{N}’'.])(?:\p{Lu}\.\s?)+(?=(\p{Lu}[\p{L}’']+))/gu;
 const withoutInitials = (question: string) =>
   question.replace(INITIALS, (initials: string, next: string) =>
-    QUESTION_WORDS.has(fold(next)) ? initials : '',
+    isQuestionWord(fold(next)) ? initials : '',
   );
 
 const isCapitalised = (typed: string, at: number) => at > 0 && /^\p{Lu}/u.test(typed);

@@ -53,11 +53,11 @@ const KIND_PATTERNS: readonly (readonly [RegExp, AnswerKind])[] = [
   ],
   [/\b(?:in|su) (?:che|quale) (?:sezione|edizione|pagina|giornale)\b/, 'issueDay'],
   [
-    /\b(?:quando|che giorno|che data|che numero|in che anno) (?:\w+ )?(?:\w+ )?(?:uscit[oa]|pubblicat[oa]|stampat[oa]|apparso)\b|\bdi (?:che|quale) (?:giorno|data|anno) e\b/,
+    /\b(?:quando|quand|che giorno|che data|che numero|in che anno) (?:\w+ )?(?:\w+ )?(?:uscit[oa]|pubblicat[oa]|stampat[oa]|apparso)\b|\bdi (?:che|quale) (?:giorno|data|anno) e\b/,
     'issueDay',
   ],
   [
-    /\briassu\w+|\bsintetizz\w+|\bin sintesi\b|\bin breve\b|^(?:in|per) (?:\w+ )?(?:punti|righe|frasi)\b|\bin (?:\w+ )?(?:punti|righe|frasi)$|\briepilog\w+|\bsunto\b/,
+    /\briassu\w+|\bsintetizz\w+|\bsintesi\b|\bin breve\b|^(?:in|per) (?:\w+ )?(?:punti|righe|frasi)\b|\bin (?:\w+ )?(?:punti|righe|frasi)$|\bin (?:\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|poche) (?:\w+ )?(?:righe|frasi|punti(?! (?:d(?:i|el|ello|ella|ell|ei|egli|elle)|in|nel|nella) ))\b|\briepilog\w+|\bsunto\b/,
     'summary',
   ],
   [
@@ -65,7 +65,7 @@ const KIND_PATTERNS: readonly (readonly [RegExp, AnswerKind])[] = [
     'summary',
   ],
   [
-    /\b(?:quando|a che ora|(?:in|di|da|per|entro) (?:che|quale) (?:anno|giorno|data|mese|periodo)|(?:che|quale) giorno|(?:che|quale|in) data)\b/,
+    /\b(?:quando|quand|a che ora|(?:in|di|da|per|entro) (?:che|quale) (?:anno|giorno|data|mese|periodo)|(?:che|quale) giorno|(?:che|quale|in) data)\b/,
     'when',
   ],
   [
@@ -73,7 +73,7 @@ const KIND_PATTERNS: readonly (readonly [RegExp, AnswerKind])[] = [
     'howMuch',
   ],
   [/\b(?:dove|dov|in (?:che|quale) (?:citta|luogo|posto|paese|via|piazza|comune))\b/, 'where'],
-  [/\bperche\b|\bper (?:quale|che) (?:motivo|ragione)\b|\bcome mai\b/, 'why'],
+  [/\b(?:perche|xche|xke)\b|\bper (?:quale|che) (?:motivo|ragione)\b|\bcome mai\b/, 'why'],
   [/^(?:elenca\w*|(?:un |l )?elenco|lista|quali)\b/, 'list'],
   [
     /\b(?:fammi|fatemi|fai|fate|farmi|dammi|datemi|dai|mostrami|preparami|vorrei|voglio|serve) (?:un|una|la|l) (?:breve |piccol[oa] )?(?:elenco|lista)\b/,
@@ -127,7 +127,7 @@ const KIND_WITHOUT_ARTICLE: Partial<Record<AnswerKind, AnswerKind>> = { author: 
 const NAMES_ARTICLE =
   /\b(?:articol[oi]|pezz[oi]|servizio?|inchiest[ae]|notizi[ae]|intervist[ae]|intervistat[oa]|comment[oi]|editorial[ei]|reportage|recension[ei]|corsiv[oi]|(?:che|quale) (?:sezione|edizione|pagina|giornale))\b/;
 const NOT_A_SUBJECT = words(
-  'chi che cosa quando quale giorno data anno numero lo la li le l ne ha hanno aveva e stato stata',
+  'chi che cosa quando quand quale giorno data anno numero lo la li le l ne ha hanno aveva e stato stata',
 );
 
 /** Whether a question is about an article: it mentions one, or names no other subject. */

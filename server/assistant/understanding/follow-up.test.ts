@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { kindOf } from './asked-kind.ts';
+import { withoutAskingPhrases } from './asking-phrases.ts';
 import {
   completeQuestion,
   contentWords,
   isFollowUpQuestion,
   isPartOfQuestion,
-  withoutAskingPhrases,
   withoutKindWords,
 } from './follow-up.ts';
 
@@ -19,8 +19,19 @@ test.each([
   ['Com’è andata a finire la vertenza dei cantieri?', 'la vertenza dei cantieri'],
   ["Com'è finito il processo sul crollo?", 'il processo sul crollo'],
   ['Come si chiama adesso la Birmania?', 'la Birmania'],
+  ['Ho bisogno di informazioni sulla diga', 'informazioni sulla diga'],
+  ['Vorrei leggere qualcosa sulla diga', 'sulla diga'],
+  ['Sto cercando articoli sulla diga', 'articoli sulla diga'],
+  ['Mi interessa la diga', 'la diga'],
+  ['Riassumi in 5 punti la diga', 'Riassumi la diga'],
+  ['dammi 5 notizie sulla diga', 'dammi notizie sulla diga'],
+  ['le 10 notizie', 'le notizie'],
+  ['top 10 notizie', 'notizie'],
   // Questions that only look as if they contained an asking phrase.
   ['La lista civica ha vinto le elezioni', 'La lista civica ha vinto le elezioni'],
+  ['Perché manca l’acqua in tre punti della città?', 'Perché manca l acqua in tre punti della città'],
+  ['Chi ha vinto 7 titoli?', 'Chi ha vinto 7 titoli'],
+  ['Chi ha bisogno di sangue?', 'Chi ha bisogno di sangue'],
   ['elenco telefonico addio', 'elenco telefonico addio'],
   ['Chi ha scritto l’articolo sul faro?', 'Chi ha scritto l articolo sul faro'],
   ['Come si chiamano i vincitori', 'i vincitori'],
@@ -73,6 +84,27 @@ test('RAG-07 the words for the subject are separated from the words that only as
   expect(contentWords('Chi ha scritto l’articolo sul faro?')).toEqual(['faro']);
   expect(contentWords('Riassumi in tre punti')).toEqual([]);
   expect(contentWords('Quanto costa il biglietto?')).toEqual(['biglietto']);
+});
+
+test.each([
+  'Fammi un riassunto della diga',
+  'Fammi una sintesi della diga',
+  'fammi sapere della diga',
+  'puoi farmi un riassunto della diga?',
+  'Ditemi della diga',
+  'Spiegatemi la diga',
+  'Cerco notizie sulla diga',
+  'sto cercando articoli sulla diga',
+  'Mi interessa la diga',
+  'Ho bisogno di informazioni sulla diga',
+  'Potete dirmi cosa prevede la diga?',
+  'Vorrei leggere qualcosa sulla diga',
+  'Riassumi in 5 punti la diga',
+  'dimmi in 3 righe della diga',
+  'mi dici della diga?',
+  'quand’è la diga?',
+])('RAG-07 the only subject of «%s» is one noun', (question) => {
+  expect(contentWords(question)).toEqual(['diga']);
 });
 
 test.each([

@@ -2,24 +2,9 @@ import { isStopWord } from '#domain/stop-words.ts';
 import { fold, WORD, wordsOf } from '#domain/text.ts';
 import { questionWords } from '../retrieval/question-words.ts';
 import { isUnsearched, kindOf, statesKind } from './asked-kind.ts';
+import { withoutAskingPhrases } from './asking-phrases.ts';
 import { offTopicOf } from './off-topic.ts';
 import { withoutTime } from './stated-time.ts';
-
-/** Phrases that only ask and do not name a subject; articles do not contain them. */
-const ASKING_PHRASES: readonly RegExp[] = [
-  // `fammi un elenco di …`, `…, mi fai una lista?`
-  /[,;]?\s*(?<!\p{L})(?:mi\s+)?(?:fammi|fatemi|fai|fate|farmi|dammi|datemi|dai|mostrami|preparami|vorrei|voglio|serve)\s+(?:un|una|la|l['’])\s*(?:breve\s+|piccol[oa]\s+)?(?:elenco|lista)(?!\p{L})(?:\s+(?:di|d['’]|dei|degli|delle|del|della|con)(?!\p{L}))?/giu,
-  // `di cui avete parlato`, `che avete raccontato`
-  /(?<!\p{L})(?:(?:di cui|che)\s+)?(?:avete|hai)\s+(?:già\s+|mai\s+)?(?:scritto|parlato|raccontato|pubblicato|trattato|riportato)(?!\p{L})/giu,
-  // `com’è andata a finire …`
-  /(?<!\p{L})com(?:e\s+|['’]\s*)(?:è|e['’]?|era|sono)\s+(?:finit|andat)[oaie](?:\s+a\s+finire)?(?!\p{L})/giu,
-  // `come si chiama adesso …`
-  /(?<!\p{L})come\s+si\s+chiam(?:a|ano|ava|avano)(?:\s+(?:adesso|ora|oggi|attualmente))?(?!\p{L})/giu,
-];
-
-/** A question without the phrases that only ask. */
-export const withoutAskingPhrases = (question: string): string =>
-  ASKING_PHRASES.reduce((text, phrase) => text.replace(phrase, ' '), question);
 
 /** Matches the first word of a follow-up question. */
 const FOLLOW_UP_START = /^(?:e|ed|ma|invece|allora|quindi|anche|poi|inoltre)\b/;

@@ -2,7 +2,9 @@ import type { Sigla } from '#domain/brands/brand.ts';
 import { isStopWord } from '#domain/stop-words.ts';
 import { fold, wordsOf } from '#domain/text.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { isRequest } from '#server/newsroom/content/search/question-words.ts';
 import { editionsAndSections, type SlugAndName } from '../db/editions-and-sections.ts';
+import { withoutAskingPhrases } from './asking-phrases.ts';
 
 /** A word without its last vowels and without the suffix of an adjective. */
 const rootOf = (word: string) =>
@@ -52,11 +54,11 @@ export async function newsAskedFor(
   { rest, hasTime }: { rest: string; hasTime: boolean },
 ): Promise<NewsScope | null> {
   const paperNameWords = new Set(wordsOf(fold(brand.name)));
-  const words = wordsOf(fold(rest)).filter((word) => !paperNameWords.has(word));
+  const words = wordsOf(fold(withoutAskingPhrases(rest))).filter((word) => !paperNameWords.has(word));
   const asksNews = words.some((word) => NEWS_WORDS.has(word));
   if (!asksNews && !hasTime) return null;
   const remainingWords = words.filter(
-    (word) => !isStopWord(word) && !NEWS_WORDS.has(word) && !FILLERS.has(word),
+    (word) => !isStopWord(word) && !isRequest(word) && !NEWS_WORDS.has(word) && !FILLERS.has(word),
   );
   if (remainingWords.length === 0) return { editions: [], sections: [] };
   const { editions, sections } = await editionsAndSections(orm, brand.sigla);

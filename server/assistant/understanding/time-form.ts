@@ -2,7 +2,7 @@ import { addDays, addMonths } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { isStopWord } from '#domain/stop-words.ts';
 import { fold } from '#domain/text.ts';
-import { QUESTION_WORDS } from '#server/newsroom/content/search/question-words.ts';
+import { isQuestionWord } from '#server/newsroom/content/search/question-words.ts';
 
 /** Days of Rome's calendar, both included. */
 export type Period = { from: Day; to: Day };
@@ -97,4 +97,4 @@ export const isCounted = (word: string | undefined): boolean =>
     (/^\p{Ll}/u.test(word) &&
       word.length >= MIN_NOUN_LENGTH &&
       !isStopWord(fold(word)) &&
-      !QUESTION_WORDS.has(fold(word))));
+      !isQuestionWord(fold(word))));

@@ -3,7 +3,7 @@ import type { Alternative, PartCondition } from '../../db/search/exact-condition
 import type { Condition } from '../../db/search/find-matches.ts';
 import type { Term } from '../../db/search/read-terms.ts';
 import { combineTerms, type TermCombinations } from './combine-terms.ts';
-import { QUESTION_WORDS } from './question-words.ts';
+import { isQuestionWord } from './question-words.ts';
 
 /** A term of a query, and whether the reader quoted it. */
 export type QueryTerm = Term & Pick<Leaf, 'quoted'>;
@@ -137,9 +137,7 @@ export function* someOf(groups: TermGroup[], articles: number): Generator<Condit
  * words.
  */
 function withoutQuestionWords(terms: QueryTerm[]): QueryTerm[] {
-  const others = terms.filter(
-    (term) => term.quoted || !wordsOfTerm(term).every((word) => QUESTION_WORDS.has(word)),
-  );
+  const others = terms.filter((term) => term.quoted || !wordsOfTerm(term).every(isQuestionWord));
   return others.length > 0 ? others : terms;
 }
 
