@@ -1,9 +1,11 @@
 import { isStopWord } from '#domain/stop-words.ts';
 import { fold, WORD, wordsOf } from '#domain/text.ts';
+import { isRequest } from '#server/newsroom/content/search/question-words.ts';
 import { questionWords } from '../retrieval/question-words.ts';
 import { isUnsearched, kindOf, statesKind } from './asked-kind.ts';
 import { withoutAskingPhrases } from './asking-phrases.ts';
 import { offTopicOf } from './off-topic.ts';
+import { withOtherName, withOtherWord } from './other-name.ts';
 import { withoutTime } from './stated-time.ts';
 
 /** Matches the first word of a follow-up question. */
@@ -60,19 +62,25 @@ const WORDS_WITHOUT_TOPIC = new Set(
 
 const isWithoutTopic = (folded: string) => isStopWord(folded) || WORDS_WITHOUT_TOPIC.has(folded);
 
+/** `E poi parlami di …`, before the name of another subject. */
+const REQUEST_ABOUT =
+  /^(?:\p{L}+ ){1,2}?(?<request>\p{L}+) (?:di|d|del|dello|della|dell|dei|degli|delle) (?!piu\b)/u;
+
+/** Whether a question begins like a follow-up but names another subject: `Ma chi è Anna Rossi?`. */
+function changesSubject(folded: string, ownWords: readonly string[]): boolean {
+  if (!ownWords.some(isName)) return false;
+  if (CHANGE_OF_SUBJECT_START.test(folded) && ownWords.length >= FOLLOW_UP_WORDS) return true;
+  const request = REQUEST_ABOUT.exec(folded)?.groups?.request;
+  return request !== undefined && isRequest(request) && !REFERS_BACK.test(folded);
+}
+
 /** Whether a question can only be understood from earlier ones. */
 export function isFollowUpQuestion(question: string): boolean {
   const withoutTimeWords = withoutTime(question);
   const folded = plain(withoutTimeWords);
   const ownWords = contentWords(withoutTimeWords);
   if (ownWords.length === 0) return true;
-  // `Allora parlami di …` changes the subject.
-  if (FOLLOW_UP_START.test(folded))
-    return !(
-      CHANGE_OF_SUBJECT_START.test(folded) &&
-      ownWords.some(isName) &&
-      ownWords.length >= FOLLOW_UP_WORDS
-    );
+  if (FOLLOW_UP_START.test(folded)) return !changesSubject(folded, ownWords);
   if (REFERS_BACK.test(folded)) return true;
   if (ASKS_DETAIL.test(folded)) return ownWords.length < FOLLOW_UP_WORDS && !ownWords.some(isName);
   if (ownWords.length > FOLLOW_UP_WORDS || ownWords.some(isName) || kindOf(withoutTimeWords) === 'anything')
@@ -92,45 +100,18 @@ export const hasNounWithArticle = (question: string): boolean => NOUN_WITH_ARTIC
 
 const isName = (word: string) => /^\p{Lu}/u.test(word);
 
-const PREPOSITIONS = [
-  `(?:a|ad|al|alla|all['’]|in|nel|nella|nell['’]|nello|nei|nelle)`,
-  `(?:di|del|della|dell['’]|dello|dei|degli|delle)`,
-  `(?:per|per il|per la|per i|per gli|per le|per l['’])`,
-];
-/** Pattern of a name; holidays are excluded, because they are not places. */
-const NAME = String.raw`(?!(?:Ferragosto|Natale|Pasqua|Capodanno|Epifania|Carnevale)(?!\p{L}))\p{Lu}[\p{L}’']+(?:\s+(?:d[aei]l?\s+)?\p{Lu}[\p{L}’']+)*`;
-const SAME_FOR_ANOTHER = String.raw`^(?:[Ee]|[Ee]d|[Mm]a|[Ee] invece|[Ii]nvece)\s+(?:quell[oaie]\s+)?`;
-const END = String.raw`\s*[?.!]*$`;
-
-/**
- * Patterns for a name after each preposition: `asked` in a question that asks the same about another name,
- * `inTopic` in the earlier topic.
- */
-const NAME_AFTER_PREPOSITION = PREPOSITIONS.map((preposition) => ({
-  asked: new RegExp(String.raw`${SAME_FOR_ANOTHER}${preposition}\s*(${NAME})${END}`, 'u'),
-  inTopic: new RegExp(String.raw`(?<=(?:^|\s)${preposition}\s*)${NAME}`, 'u'),
-}));
-const ANY = String.raw`(?:(?!(?:il|lo|la|i|gli|le|l['’]|un|una)(?![\p{L}]))\p{Ll}+['’]?\s*){0,2}`;
-const OTHER_NAME = new RegExp(`${SAME_FOR_ANOTHER}${ANY}(${NAME})${END}`, 'u');
-/** Names within a question; the first word is left out, because it is capitalised anyway. */
-const NAMES = new RegExp(String.raw`(?<=\S\s+(?:\p{Ll}['’])?)${NAME}`, 'gu');
-
-/** The previous topic with another name in it; null if the question does not name another one. */
-function withOtherName(topic: string, question: string): string | null {
-  for (const { asked, inTopic } of NAME_AFTER_PREPOSITION) {
-    const name = asked.exec(question)?.[1];
-    if (name && inTopic.test(topic)) return topic.replace(inTopic, () => name);
-  }
-  const name = OTHER_NAME.exec(question)?.[1];
-  const topicNames = [...topic.matchAll(NAMES)];
-  const [only] = topicNames;
-  if (!name || !only || topicNames.length > 1) return null;
-  return `${topic.slice(0, only.index)}${name}${topic.slice(only.index + only[0].length)}`;
+/** The topic with what a question names in place of another name or word of it; null if it names nothing such. */
+function withOther(topic: string, question: string): string | null {
+  const ownWords = contentWords(question);
+  return (
+    withOtherName(topic, question.trim()) ??
+    (ownWords.length === 1 ? withOtherWord(topic, question.trim(), contentWords(topic)) : null)
+  );
 }
 
 /** A question completed with the topic: `E a Modena?` asks the same about another place. */
 function withTopic(topic: string, question: string): string {
-  const withName = withOtherName(topic, question.trim());
+  const withName = withOther(topic, question);
   if (withName) return withName;
   const topicWords = new Set(wordsOf(fold(topic)));
   const addedWords = contentWords(question).filter((word) => !topicWords.has(fold(word)));
@@ -151,6 +132,13 @@ function topicOf(questions: readonly string[]): string {
     }
     return contentWords(searchedText).length > 0 ? searchedText : topic;
   }, '');
+}
+
+/** Whether a question asks the same as the earlier ones about something else: `E a Modena?`, `e la Lazio?`. */
+export function asksAboutOther(question: string, earlierQuestions: readonly string[]): boolean {
+  if (!isFollowUpQuestion(question)) return false;
+  const topic = topicOf(earlierQuestions);
+  return topic !== '' && withOther(topic, question) !== null;
 }
 
 /** A question of a chat that can be understood alone: a follow-up is completed with the topic before it. RAG-07 */

@@ -3,6 +3,7 @@ import { fold, wordsOf } from '#domain/text.ts';
 import { type AnswerKind, kindOf, pointsOf, type QuestionToMatch } from './asked-kind.ts';
 import { withMonthsBefore } from './day-of-month.ts';
 import {
+  asksAboutOther,
   completeQuestion,
   contentWords,
   hasNounWithArticle,
@@ -52,14 +53,15 @@ export function readQuestion(question: string, earlier: readonly string[], now: 
   const chat = withMonthsBefore([...latest, question.replace(CHANGE_OF_SUBJECT, '')], now);
   const completedEarlier = chat.slice(0, -1);
   const completed = chat.at(-1) ?? question;
-  const { withoutTime, time } = readTime(completed, now);
+  const { withoutTime } = readTime(completed, now);
   const isFollowUp = completedEarlier.length > 0 && isFollowUpQuestion(withoutTime);
   const ownWords = contentWords(withoutTime);
   const text = completeQuestion(withoutTime, completedEarlier);
-  const questionToMatch = isFollowUp && isPartOfQuestion(completed) ? text : completed;
+  const isAboutOther = completedEarlier.length > 0 && asksAboutOther(withoutTime, completedEarlier);
+  const questionToMatch = isAboutOther || (isFollowUp && isPartOfQuestion(completed)) ? text : completed;
   return {
     withoutTime,
-    time,
+    time: timeOf(chat, now),
     text,
     questionToMatch,
     points: pointsOf(completed),
@@ -69,6 +71,15 @@ export function readQuestion(question: string, earlier: readonly string[], now: 
     hasOwnName: ownWords.some((word) => /^\p{Lu}/u.test(word)),
     hasNounWithArticle: hasNounWithArticle(withoutTime),
   };
+}
+
+/** The time of the last question; one that asks the same about something else has that of the question before. */
+function timeOf(chat: readonly string[], now: Date): StatedTime | null {
+  const { withoutTime, time } = readTime(chat.at(-1) ?? '', now);
+  const earlier = chat.slice(0, -1);
+  if (time || earlier.length === 0 || !asksAboutOther(withoutTime, earlier)) return time;
+  const before = timeOf(earlier, now);
+  return before?.kind === 'date' ? before : null;
 }
 
 /**
