@@ -11,7 +11,14 @@ test('NWS-06 words beside each other must all match', () => {
 });
 
 test('NWS-06 quotes of any kind make a phrase, also when the last one is missing', () => {
-  for (const text of ['"acqua alta" Roma', '«acqua alta» Roma', '“acqua alta” Roma']) {
+  for (const text of [
+    '"acqua alta" Roma',
+    '«acqua alta» Roma',
+    '“acqua alta” Roma',
+    '„acqua alta“ Roma',
+    '＂acqua alta＂ Roma',
+    '‹acqua alta› Roma',
+  ]) {
     expect(parseQuery(text)).toEqual({
       groups: [{ all: [phrase('acqua alta'), word('Roma')], none: [] }],
     });
@@ -25,6 +32,13 @@ test('NWS-06 a minus excludes a word or a phrase, but has no effect within a wor
   expect(parseQuery('acqua -Roma -"mare mosso" porta-a-porta').groups).toEqual([
     { all: [word('acqua'), word('porta-a-porta')], none: [word('Roma'), phrase('mare mosso')] },
   ]);
+});
+
+test.each(['–', '−'])('NWS-06 %s before a word excludes it like a minus', (dash) => {
+  expect(parseQuery(`acqua ${dash}Roma ${dash}"mare mosso" alta ${dash} bassa`).groups).toEqual([
+    { all: [word('acqua'), word('alta'), word('bassa')], none: [word('Roma'), phrase('mare mosso')] },
+  ]);
+  expect(withoutQuotes(`"${dash}Roma acqua"`)).toBe('Roma acqua');
 });
 
 test('NWS-06 `or` begins an alternative; an empty one is ignored', () => {

@@ -9,8 +9,11 @@ export type LeafGroup = { all: Leaf[]; none: Leaf[] };
 /** A query: groups of leaves, of which an article must match one. */
 export type ParsedQuery = { groups: LeafGroup[] };
 
+/** Quotes of any language, and dashes that phones type for a minus. */
+const QUOTE = '"“”„‟«»‹›＂';
+const DASH = '-–−';
 /** A minus, then a phrase whose last quote may be missing, or everything until the next space or quote. */
-const PIECE = /(-?)(?:["“”«»]([^"“”«»]*)(?:["“”«»]|$)|([^\s"“”«»]+))/gu;
+const PIECE = new RegExp(`([${DASH}]?)(?:[${QUOTE}]([^${QUOTE}]*)(?:[${QUOTE}]|$)|([^\\s${QUOTE}]+))`, 'gu');
 const HAS_WORD = /[\p{L}\p{N}]/u;
 
 type Piece = { sign: 'minus' | 'quotes' | 'or' | null; leaf: Leaf };
@@ -44,11 +47,13 @@ export const replaceWords = (text: string, replacementOf: (word: string) => stri
     .replace(PIECE, (piece: string, minus: string) => (minus ? piece : piece.replace(WORD, replacementOf)))
     .trim();
 
+const LEADING_DASHES = new RegExp(`^[${DASH}]+`, 'u');
+
 /** The words of a phrase, of which none is an operator: neither `or` nor a minus before a word. */
 const plainWords = (phrase: string): string =>
   phrase
     .split(/\s+/)
-    .map((word) => word.replace(/^-+/, ''))
+    .map((word) => word.replace(LEADING_DASHES, ''))
     .filter((word) => word && !/^or$/i.test(word))
     .join(' ');
 
