@@ -41,15 +41,22 @@ const OPINION =
 const FUTURE =
   /^(?:e |ma |secondo te )?chi (?:vincera|vinceranno|sara elett[oa])\b|\bcome (?:finira|andra a finire)\b|\b(?:che|quali) numeri usciranno\b|\b(?:puoi|sai) prevedere\b/;
 
+/** A forecast that articles report. */
+const REPORTED_FORECAST = /\bsondagg\w+|\bpronostic\w+|\bsecondo (?!te\b|voi\b)|\bbookmaker\b/;
+
 const NUMBER = new RegExp(String.raw`\d|\b(?:${NUMBER_WORDS})\b`);
 const OPERATOR = /\b(?:piu|meno|per|diviso|volte|radice|quadrato|x)\b|%/;
 
-const OWN_HEALTH =
-  /\b(?:ho|mi (?:fa|fanno|e venut\w|viene)|soffro di|mio figlio ha|mia figlia ha|mi sento)(?: (?:un|una|il|la|l|lo|i|molto|tanto|tanta|spesso|sempre|forte|forti|dei|delle|degli|troppo|sempre))* (?:mal|male|dolor\w*|febbre|tosse|emicrania|mal di testa|nausea|vertigini|ansia|sintom\w*|gonfi\w*|prurito|sangue|pressione alta|allergi\w*|raffreddore|influenza)\b/;
+/** Parts of the body; `mi fa male il governo` says something else. */
+const BODY =
+  'testa|pancia|schiena|stomaco|gola|dent[ei]|gamb[ae]|bracci[oa]|ginocchi[oa]?|collo|pied[ei]|spall[ae]|petto|cuore|orecchi[oae]?|occhi|occhio|man[oi]|fianco|fianchi|addome|cavigli[ae]|pols[oi]|muscol[oi]|oss[oa]|fegato|ren[ei]|dit[oa]|alluce|anca|torace|seno|lingua|bocca|naso|viso|corpo';
+const OWN_HEALTH = new RegExp(
+  String.raw`\b(?:ho|mi (?:fa|fanno|e venut\w|viene)|soffro di|mio figlio ha|mia figlia ha|mi sento)(?: (?:un|una|il|la|l|lo|i|molto|tanto|tanta|spesso|sempre|forte|forti|dei|delle|degli|troppo|sempre))* (?:mal|male(?! (?:il|lo|la|l|i|gli|le|un|una) (?!(?:${BODY})\b))|dolor\w*|febbre|tosse|emicrania|mal di testa|nausea|vertigini|ansia|sintom\w*|gonfi\w*|prurito|sangue|pressione alta|allergi\w*|raffreddore|influenza)\b`,
+);
 const MEDICINE =
-  /\b(?:(?:che|quale|quali|quanta|quante|quanto) (?:medicin\w+|farmac\w+|pastigli\w+|antibiotic\w+|dose|gocce|paracetamolo|ibuprofene|aspirina)\b.*\b(?:prend\w+|us[aio]\w*|devo|posso|mi consigli\w*)|(?:devo|posso|dovrei|conviene|meglio|smettere di) prender\w+ (?:l |la |il |un |una |le |gli |i )?(?:medicin\w+|farmac\w+|antibiotic\w+|aspirina|paracetamolo|tachipirina|ibuprofene|cortisone))\b/;
+  /\b(?:(?:che|quale|quali|quanta|quante|quanto) (?:medicin\w+|farmac\w+|pastigli\w+|antibiotic\w+|dose|gocce|paracetamolo|ibuprofene|aspirina)\b.*\b(?:prendo|si prende|si usa|uso|(?<!(?<!si )\b(?:deve|devono|puo|possono|dovra|dovranno|dovrebbe|fa|fanno) )(?:prendere|usare)|devo|posso|mi consigli\w*)|(?:devo|posso|dovrei|conviene|meglio|smettere di) prender\w+ (?:l |la |il |un |una |le |gli |i )?(?:medicin\w+|farmac\w+|antibiotic\w+|aspirina|paracetamolo|tachipirina|ibuprofene|cortisone))\b/;
 const LAW =
-  /\b(?:posso|devo|potrei|mi conviene|ho diritto|come faccio a)\b.*\b(?:licenziar(?:e|mi)|fare causa|far causa|denunciar\w+|querelar\w+|sfratt\w+|divorzi\w+|separar(?:mi|e)|impugnar\w+|contestare (?:una |la )?multa|ricorso|eredit\w+|testamento|mio (?:capo|datore|vicino|inquilino|padrone))\b|\b(?:puo|possono|rischia|rischio)\b.*\b(?:licenziarmi|sfrattarmi|denunciarmi|querelarmi|mio (?:capo|datore|vicino|inquilino|padrone))\b|\bmi (?:hanno|ha) (?:licenziat\w|denunciat\w|querelat\w|sfrattat\w|multat\w)\b/;
+  /\b(?:posso|devo|potrei|mi conviene|ho diritto|come faccio a)\b.*\b(?:licenziar(?:e|mi)|fare causa|far causa|denunciar\w+|querelar\w+|sfratt\w+|divorzi\w+|separar(?:mi|e)|impugnar\w+|contestare (?:una |la )?multa|ricorso|eredita|ereditare|ereditaria|testamento|mio (?:capo|datore|vicino|inquilino|padrone))\b|\b(?:puo|possono|rischia|rischio)\b.*\b(?:licenziarmi|sfrattarmi|denunciarmi|querelarmi|mio (?:capo|datore|vicino|inquilino|padrone))\b|\bmi (?:hanno|ha) (?:licenziat\w|denunciat\w|querelat\w|sfrattat\w|multat\w)\b/;
 
 const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
@@ -119,7 +126,7 @@ export function offTopicOf(question: string, brandName: string): OffTopic | null
   if (smallTalk) return smallTalk;
   if (isCalculation(question)) return 'calculation';
   if (OPINION.test(folded)) return 'opinion';
-  if (FUTURE.test(folded)) return 'future';
+  if (FUTURE.test(folded) && !REPORTED_FORECAST.test(folded)) return 'future';
   if (!OTHER_APP.test(folded) && isAboutProduct(folded, brandName)) return 'product';
   if (OWN_HEALTH.test(folded) || MEDICINE.test(folded)) return 'health';
   return LAW.test(folded) ? 'law' : null;
@@ -129,7 +136,12 @@ export function offTopicOf(question: string, brandName: string): OffTopic | null
 const OTHER_APP = /\bapp io\b/;
 
 /** Texts that look like a calculation but are a tax allocation (`8 per mille`) or a percentage. */
-const NOT_A_CALCULATION = /^(?:\d|due|cinque|otto)\s*(?:x|per)\s*(?:1000|mille)$|^\S+ per (?:cento|mille)$/;
+const NOT_A_CALCULATION =
+  /^(?:(?:che )?cosa e )?(?:(?:il|l|lo|un) )?(?:(?:\d|due|cinque|otto)\s*(?:x|per)\s*(?:1000|mille)|\S+ per (?:cento|mille))$/;
+/** Two numbers or a root: `tre volte` alone is none. */
+const HAS_OPERANDS = new RegExp(
+  String.raw`(?:\d|\b(?:${NUMBER_WORDS})\b).*(?:%|\b(?:piu|meno|per|diviso|volte|x)\b).*(?:\d|\b(?:${NUMBER_WORDS})\b)|\b(?:radice|quadrato)\b`,
+);
 const ASKS_CALCULATION =
   /^(?:(?:dimmi |sai )?(?:quanto|cosa|che cosa) (?:fa|fanno|e|viene)|calcola|quant e|risultato di)\b/;
 
@@ -142,6 +154,7 @@ function isCalculation(question: string): boolean {
     NUMBER.test(questionWithOperators) &&
     OPERATOR.test(questionWithOperators) &&
     CALCULATION.test(questionWithOperators) &&
+    HAS_OPERANDS.test(questionWithOperators) &&
     !NOT_A_CALCULATION.test(questionWithOperators)
   );
 }
