@@ -63,6 +63,8 @@ test.each([
   ['Chi è P. Bianchi?', ['Bianchi']],
   ['Chi è T.S. Eliot?', ['Eliot']],
   ['i romanzi di J. K. Rossini', ['Rossini']],
+  ['il romanzo di J.R.R. Rossini', ['Rossini']],
+  ['i dazi degli U.S.A.?', ['USA']],
   ['Serie B. Chi gioca?', ['B']],
 ])('RAG-07 the names in «%s» are %j, without initials', (question, names) => {
   const words = questionWords(question).filter(({ isName }) => isName);
@@ -75,6 +77,7 @@ const emphasisIn = (question: string, word: string) =>
 test.each([
   ['e feriti?', 'feriti'],
   ['e sanità?', 'sanità'],
+  ['Quanti scontri ci sono stati? feriti', 'feriti'],
   ['scuola e università', 'università'],
   ['mostre e deputati a Bari', 'deputati'],
   ['Che scuole e ospedali chiudono?', 'scuole'],

@@ -70,7 +70,11 @@ export function questionWords(question: string): QuestionWord[] {
   const words: QuestionWord[] = [];
   const seen = new Set<string>();
   const isAllCapitals = !/\p{Ll}/u.test(question);
-  const all = wordsOf(withoutInitials(withVerbAccents(withoutGroupPoints(question))));
+  const sentences = withoutInitials(withVerbAccents(withoutGroupPoints(question)))
+    .split(/[?!;]/)
+    .map(wordsOf);
+  const all = sentences.flat();
+  const isFirst = sentences.flatMap((words) => words.map((_, at) => at === 0));
   const hasUnreliableCapitals = isAllCapitals || !all.some(isCapitalised);
   let hasGap = false;
   for (const [at, typed] of all.entries()) {
@@ -87,7 +91,7 @@ export function questionWords(question: string): QuestionWord[] {
       folded,
       isName,
       isShouted: isAllCapitals,
-      wordsBefore: all.slice(Math.max(0, at - 2), at),
+      wordsBefore: all.slice(Math.max(isFirst.lastIndexOf(true, at), at - 2), at),
       wordsAfter: all.slice(at + 1, at + 3),
     });
     const hasOffice = endWithOffice(all.slice(Math.max(0, at - 2), at).map(fold));
@@ -111,10 +115,12 @@ const withVerbAccents = (question: string) => question.replace(/(?<!\p{L})(e)['�
 
 /** An initial before a name, which articles print in full: `M. Draghi`, `J. K. Rowling`. */
 const INITIALS = /(?<![\p{L}\p{N}’'.])(?:\p{Lu}\.\s?)+(?=(\p{Lu}[\p{L}’']+))/gu;
+/** `U.S.A.`, which articles print without points; initials of three names have a name after them. */
+const ACRONYM = /(?<![\p{L}\p{N}.])(?:\p{Lu}\.){2,}\p{Lu}\.?(?![\p{L}\p{N}.]|\s?\p{Lu}\p{Ll})/gu;
 const withoutInitials = (question: string) =>
-  question.replace(INITIALS, (initials: string, next: string) =>
-    isQuestionWord(fold(next)) ? initials : '',
-  );
+  question
+    .replace(ACRONYM, (letters) => letters.replaceAll('.', ''))
+    .replace(INITIALS, (initials: string, next: string) => (isQuestionWord(fold(next)) ? initials : ''));
 
 const isCapitalised = (typed: string, at: number) => at > 0 && /^\p{Lu}/u.test(typed);
 

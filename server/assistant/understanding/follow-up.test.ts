@@ -65,6 +65,7 @@ test.each([
   [['Chi ha vinto in Emilia-Romagna?', 'E in Sardegna?'], 'Chi ha vinto in Sardegna?'],
   [['Chi governa in Trentino-Alto Adige?', 'e in Molise?'], 'Chi governa in Molise?'],
   [['Quando si gioca Roma-Lazio?', 'e Inter-Milan?'], 'Quando si gioca Inter-Milan?'],
+  [['Com’è finita Roma-Lazio?', 'e Inter-Milan?'], 'Inter-Milan?'],
   [['Quando gioca la Roma?', 'e la Lazio?'], 'Quando gioca la Lazio?'],
   [['Quando gioca la Roma?', 'e l’Inter?'], 'Quando gioca la Inter?'],
   [['Chi è il sindaco di Roma?', 'e il Papa?'], 'Chi è il sindaco di Roma? Papa'],

@@ -23,8 +23,11 @@ const NAME_AFTER = WORDS_BEFORE.map((before) => ({
 }));
 const ANY = String.raw`(?:(?!(?:il|lo|la|i|gli|le|l['’]|un|una)(?![\p{L}]))\p{Ll}+['’]?\s*){0,2}`;
 const OTHER_NAME = new RegExp(`${SAME_FOR_ANOTHER}${ANY}(${NAME})${END}`, 'u');
-/** Names within a question; the first word is left out, because it is capitalised anyway. */
-const NAMES = new RegExp(String.raw`(?<=\S\s+(?:\p{Ll}['’])?)${NAME}`, 'gu');
+/** Names within a question; the first word is left out, because it is capitalised anyway, unless two sides are named. */
+const NAMES = new RegExp(
+  String.raw`(?<=\S\s+(?:\p{Ll}['’])?)${NAME}|^\p{Lu}[\p{L}’']+\s?[-–]\s?\p{Lu}[\p{L}’']+(?=\s*[?.!]*$)`,
+  'gu',
+);
 
 /** The previous topic with another name in it; null if the question does not name another one. */
 export function withOtherName(topic: string, question: string): string | null {
