@@ -32,6 +32,10 @@ test.each([
 ])('RAG-07 «%s» asks for the news of all parts of the paper', async (rest) => {
   // Sections and editions are looked up only for other words.
   const noDatabase: Orm = Object.create(null);
-  const news = await newsAskedFor(noDatabase, { sigla: 'CA', name: 'Corriere Adriatico' }, { rest, hasTime: false });
+  const news = await newsAskedFor(
+    noDatabase,
+    { sigla: 'CA', name: 'Corriere Adriatico' },
+    { rest, hasTime: false },
+  );
   expect(news).toEqual({ editions: [], sections: [] });
 });
