@@ -10,6 +10,13 @@ test.each([
   'voglio un essere umano',
   'c’è un operatore?',
   'operatore!',
+  'operatore umano',
+  "c'e un operatore?",
+  'C’È UN OPERATORE???',
+  'mi passi un operatore?',
+  'un operatore per favore',
+  'Operatrice umana, per favore 🙏',
+  'una persona vera',
 ])('HLP-06 “%s” asks for a person', (message) => {
   expect(smallTalk({ message, operatorsThere: true })?.content).toBe(strings.personWanted(true));
 });
@@ -19,8 +26,27 @@ test.each([
   'Voglio aggiungere una persona all’abbonamento aziendale',
   'Vorrei sapere se qualcuno ha letto la mia mail',
   'Quante persone possono leggere con lo stesso abbonamento?',
+  'cosa fa un operatore?',
+  'persona da togliere dall’abbonamento',
+  'grazie, ma non funziona',
+  'ciao, come disdico?',
+  '🙂',
 ])('HLP-09 “%s” is a question', (message) => {
   expect(smallTalk({ message, operatorsThere: true })).toBeNull();
+});
+
+test.each([
+  ['grazie!! 😊', strings.thanks],
+  ['grazie ciao', strings.thanks],
+  ['va bene grazie', strings.thanks],
+  ['No, grazie.', strings.thanks],
+  ['Ok… grazie mille!', strings.thanks],
+  ['grazie a voi, buona giornata', strings.thanks],
+  ['ciao 👋', strings.hello],
+  ['Buongiorno,', strings.hello],
+  ['Buon pomeriggio a tutti!', strings.hello],
+])('HLP-09 “%s” needs no answer of the FAQ', (message, content) => {
+  expect(smallTalk({ message, operatorsThere: true })?.content).toBe(content);
 });
 
 test('HLP-04 where no operator is there, the form is promised', () => {

@@ -1,36 +1,44 @@
+import { fold } from '#domain/text.ts';
 import { chatStrings as strings } from '../strings.ts';
 import type { Answer, Question } from './assistant.ts';
 
 const PERSON =
-  "(?:un[oa]? |un[’'] ?|l[’'])?(?:ver[oa] )?(?:operator\\w*|persona|essere umano|umano|qualcuno)\\b";
+  '(?:un[oa]? |l )?(?:ver[oa] )?(?:operat(?:or|ric)\\w*|persona|essere umano|umano|qualcuno)(?: uman[oa])?\\b';
+const COURTESY = '(?: (?:ver[oa]|per favore|per piacere|per cortesia|grazie|subito|adesso|ora))*';
 
-/** Does not match a person who shares a subscription or has read a mail. */
+/** Matches folded words. Does not match a person who shares a subscription or has read a mail. */
 const WANTS_PERSON = new RegExp(
   [
     `\\b(?:parl|chatt)\\w*(?: \\w+)? con ${PERSON}`,
-    `\\b(?:passa(?:mi|temi)|voglio|vorrei|cerco|serve|dammi|datemi|c[’']è)(?: a)? ${PERSON}`,
-    `^${PERSON}[ .!?]*$`,
+    `\\b(?:passa(?:mi|temi)|mi passi|mi passa|mi passate|voglio|vorrei|cerco|serve|dammi|datemi|c e)(?: a)? ${PERSON}`,
+    `^${PERSON}${COURTESY}$`,
+    '^(?:una? |l )?operat(?:or|ric)\\w*(?: \\w+){0,2}$',
   ].join('|'),
-  'i',
 );
 
 const KINDS: readonly (readonly [RegExp, Answer])[] = [
   [
-    /^(?:ok[,. ]*)?(?:molte |mille )?grazie(?: mille| tante| infinite| davvero| a te)?[ .!]*$/i,
+    /^(?:(?:ok|okay|si|no|va bene|bene|benissimo|perfetto|capito|ciao) )*(?:molte |mille |tante )?grazie(?: mille| tante| infinite| davvero| ancora| a te| a lei| a voi| ciao| ok| e buona (?:giornata|serata)| buona (?:giornata|serata))*$/,
     { content: strings.thanks, details: { knows: true } },
   ],
   [
-    /^(?:ciao|salve|buon\s?giorno|buona\s?sera)(?: a tutti| a te)?[ .!]*$/i,
+    /^(?:ciao|salve|buon ?giorno|buon pomeriggio|buona ?sera)(?: ciao| salve| a tutti| a te| a voi)*$/,
     { content: strings.hello, details: { knows: true } },
   ],
 ];
+
+/** The words of a message without capitals, accents, punctuation and emoji. */
+const plainTextOf = (message: string): string =>
+  fold(message)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** Reply to a message that is not a question; null for a question. */
 export function smallTalk({
   message,
   operatorsThere,
 }: Pick<Question, 'message' | 'operatorsThere'>): Answer | null {
-  const text = message.trim();
+  const text = plainTextOf(message);
   if (WANTS_PERSON.test(text))
     return { content: strings.personWanted(operatorsThere), details: { knows: false } };
   return KINDS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
