@@ -56,6 +56,11 @@ describe('HLP-01 the search of the FAQ', () => {
     ['modalità scura', 'testo-e-colori'],
     ['numero verde', 'contattarci'],
     ['vorrei cambiare cognome', 'cambiare-email'],
+    ['posso avere la copia cartacea', 'giornale-di-carta'],
+    ['il postino non porta il giornale', 'giornale-di-carta'],
+    ['consegna a domicilio', 'giornale-di-carta'],
+    ['vorrei mettere un annuncio', 'annunci-e-necrologi'],
+    ['inserzione pubblicitaria', 'annunci-e-necrologi'],
   ])('understands "%s"', (query, slug) => {
     expect(slugs(query).slice(0, 3)).toContain(slug);
   });
