@@ -8,6 +8,8 @@ test.each([
   ['non si è caricata la pagina', true],
   ['La copia non mi è stata recapitata', true],
   ['non ricevo le notifiche', true],
+  ['la newsletter non l’ho ricevuta', true],
+  ['mi arriva ancora l’addebito', true],
   ['Il giornale non si apre', true],
   ['come faccio a non ricevere più la newsletter', false],
   ['Quando arriva la fattura?', false],

@@ -33,7 +33,7 @@ const AnswerMatter = v.strictObject({
 });
 
 /**
- * An answer as it is written in its file: Markdown with `{{…}}` for values of the code or configuration, and
+ * An answer as it is written in its file: words and Markdown with `{{…}}` for values of the code or configuration, and
  * `{{se …}}` in lines that are shown only if that condition is true in the installation. HLP-01
  */
 export type SourceAnswer = v.InferOutput<typeof AnswerMatter> & { question: string; text: string };

@@ -87,7 +87,7 @@ test('HLP-01 numbers, prices and hours are those of the paper', async () => {
 test('HLP-01 every placeholder of the code is used, so no answer repeats by hand what the code knows', async () => {
   const text = (await readFaq())
     .flatMap(({ answers }) => answers)
-    .map((answer) => answer.question + answer.text)
+    .map((answer) => [answer.question, ...answer.words, answer.text].join('\n'))
     .join('\n');
   const used = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].sort();
   expect(used(/\{\{([a-z-]+)\}\}/g)).toEqual(Object.keys(faqValues(brandOf('MG'))).sort());

@@ -59,7 +59,7 @@ function toAnswer(answer: SourceAnswer, fill: (text: string) => string): FaqAnsw
   return {
     slug,
     question: fill(question),
-    words,
+    words: words.map(fill),
     products,
     action,
     frequent,

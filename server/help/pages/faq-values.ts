@@ -81,6 +81,7 @@ export function faqValues({ name, offers, publisher, support }: Brand): Record<s
   return {
     ...termValues(),
     testata: name,
+    'altre-testate': allOf(BRANDS.flatMap((brand) => (brand.name === name ? [] : [brand.name]))),
     editore: publisher.name,
     telefono: support.phone,
     email: support.email,

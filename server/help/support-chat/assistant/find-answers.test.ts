@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
-import { findFaqAnswers, LIKELY_FIT, SURE_FIT } from './find-answers.ts';
+import { SURE_FIT } from '#domain/support/faq-search.ts';
+import { findFaqAnswers, LIKELY_FIT } from './find-answers.ts';
 
 const INTRODUCTION = [
   'Buongiorno, sono un affezionato lettore di Viterbo: da ragazzo compravo il quotidiano con mio nonno alla stazione,',

@@ -1,7 +1,7 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { MAX_MESSAGE_LENGTH } from '#domain/support/chat-message.ts';
 import type { FaqAnswer } from '#domain/support/faq.ts';
-import { createFaqSearch, type FaqSearch } from '#domain/support/faq-search.ts';
+import { createFaqSearch, type FaqSearch, MAX_UNSURE_FIT, SURE_FIT } from '#domain/support/faq-search.ts';
 import { asksSomething, searchTermsOf } from '#domain/support/faq-words.ts';
 import type { AnsweringSetup } from '../../pages/answering-setup.ts';
 import { faqKey, faqOf } from '../../pages/faq-of.ts';
@@ -23,11 +23,7 @@ async function searchFaq(brand: Brand, answering: AnsweringSetup, question: stri
   return search(question).map(({ answer, fit }) => ({ answer, fit }));
 }
 
-/**
- * Thresholds of the fit: from `SURE_FIT` on an answer is given, from `LIKELY_FIT` on it is offered as a
- * possible one; below, the question is about something else.
- */
-export const SURE_FIT = 0.6;
+/** From this fit on, and below `SURE_FIT`, an answer is offered as a possible one; below, the question is about something else. */
 export const LIKELY_FIT = 0.34;
 
 /** A single word fits too many answers to say what a sentence is about. */
@@ -65,5 +61,16 @@ export async function findFaqAnswers({
   const best = bestRanking([byMessage, ...bySentence]);
   if (bestFit(best) >= SURE_FIT) return best;
   const earlier = earlierMessages.findLast(({ role }) => role === 'user');
-  return earlier ? bestRanking([best, await search(`${message} ${earlier.content}`)]) : best;
+  if (!earlier) return best;
+  const withEarlier = await search(`${message} ${earlier.content}`);
+  return mayReplace(withEarlier, best) ? bestRanking([best, withEarlier]) : best;
+}
+
+/**
+ * Whether the ranking together with the earlier message may replace that of a message alone: a message that is clear
+ * by itself, but fits several answers, may only be told from these by the earlier one.
+ */
+function mayReplace([best]: readonly RankedAnswer[], alone: readonly RankedAnswer[]): boolean {
+  if (bestFit(alone) < MAX_UNSURE_FIT) return true;
+  return alone.some(({ answer, fit }) => answer === best?.answer && fit >= LIKELY_FIT);
 }

@@ -1,8 +1,9 @@
 import type { FaqAnswer } from '#domain/support/faq.ts';
+import { SURE_FIT } from '#domain/support/faq-search.ts';
 import { chatStrings as strings } from '../strings.ts';
 import type { Answer, Assistant, EarlierMessage } from './assistant.ts';
 import type { RankedAnswer } from './find-answers.ts';
-import { findFaqAnswers, LIKELY_FIT, SURE_FIT } from './find-answers.ts';
+import { findFaqAnswers, LIKELY_FIT } from './find-answers.ts';
 import { smallTalk } from './small-talk.ts';
 
 const MAX_OFFERED = 3;
