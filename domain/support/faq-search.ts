@@ -11,7 +11,13 @@ export type FaqHit = { answer: FaqAnswer; category: FaqCategory; fit: number };
 /** Finds answers, the best first; none if the query has no meaningful words. */
 export type FaqSearch = (query: string) => FaqHit[];
 
-type Entry = { id: number; answer: FaqAnswer; category: FaqCategory };
+type Entry = {
+  id: number;
+  answer: FaqAnswer;
+  category: FaqCategory;
+  questionTerms: readonly string[];
+  frequentTerms: readonly string[];
+};
 
 /** From this fit on an answer is given as the one that was asked for. HLP-09 */
 export const SURE_FIT = 0.6;
@@ -35,6 +41,8 @@ const WEAK_TERM_FACTOR = 0.5;
 const QUESTION_BONUS = 0.1;
 /** Bonus for terms in the short form of a frequent question: `come disdico` asks it, not a special case of it. */
 const FREQUENT_BONUS = 0.1;
+/** Bonus for an answer whose whole question the query asks. */
+const WHOLE_QUESTION_BONUS = 0.1;
 /** Bonus for an answer about problems if the query reports one: it comes before answers with a similar fit. */
 const PROBLEM_BONUS = 0.3;
 /** An answer about problems comes after one that fits as well if the query reports none. */
@@ -64,7 +72,15 @@ const FIELDS = ['question', 'words', 'text'] as const;
 export function createFaqSearch(categories: readonly FaqCategory[], maxLength: number): FaqSearch {
   const entries = categories
     .flatMap((category) => category.answers.map((answer) => ({ answer, category })))
-    .map((entry, id): Entry => ({ id, ...entry }));
+    .map(
+      ({ answer, category }, id): Entry => ({
+        id,
+        answer,
+        category,
+        questionTerms: searchTermsOf(answer.question),
+        frequentTerms: searchTermsOf(answer.frequent ?? ''),
+      }),
+    );
   const index = new MiniSearch<Entry>({
     fields: [...FIELDS],
     tokenize: foldedWords,
@@ -96,21 +112,26 @@ export function createFaqSearch(categories: readonly FaqCategory[], maxLength: n
 const totalWeight = (terms: readonly Term[]): number => terms.reduce((sum, { weight }) => sum + weight, 0);
 
 /** How well an answer matches the terms of a query, and whether they are its topic and not only named in its text. */
-function rank({ id, answer, category }: Entry, terms: readonly Term[], hasProblem: boolean) {
+function rank(
+  { id, answer, category, questionTerms, frequentTerms }: Entry,
+  terms: readonly Term[],
+  hasProblem: boolean,
+) {
   const shareOf = (matchOf: (term: Term) => number) =>
     terms.reduce((sum, term) => sum + term.weight * matchOf(term), 0) / totalWeight(terms);
   const fit = shareOf(({ found }) => found.get(id) ?? 0);
   const topicFit = shareOf(({ inTopic }) => inTopic.get(id) ?? 0);
   const questionBonus = QUESTION_BONUS * shareOf(({ inQuestion }) => Number(inQuestion.has(id)));
   const problemBonus = answer.isProblem ? (hasProblem ? PROBLEM_BONUS : NO_PROBLEM_BONUS) : 0;
-  const frequentTerms = foldedWords(answer.frequent ?? '').map(indexedTermOf);
+  const stems = terms.map(({ stem }) => stem);
+  const isWhole = (hasProblem || !answer.isProblem) && questionTerms.every((term) => stems.includes(term));
   const frequentBonus = FREQUENT_BONUS * shareOf(({ stem }) => Number(frequentTerms.includes(stem)));
   return {
     answer,
     category,
     fit,
     isTopic: topicFit >= SURE_FIT && !isGuess(id, terms),
-    score: fit + questionBonus + frequentBonus + problemBonus,
+    score: fit + questionBonus + frequentBonus + problemBonus + (isWhole ? WHOLE_QUESTION_BONUS : 0),
   };
 }
 

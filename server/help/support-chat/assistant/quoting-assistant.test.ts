@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
+import { faqOf } from '../../pages/faq-of.ts';
 import { chatStrings as strings } from '../strings.ts';
 import { quotingAssistant } from './quoting-assistant.ts';
+
+const ANSWERING = { operators: 'here', model: false } as const;
 
 const ask = (message: string, { paper = 'MG', earlier }: { paper?: 'MG' | 'LG'; earlier?: string } = {}) =>
   quotingAssistant.answer({
@@ -9,7 +12,7 @@ const ask = (message: string, { paper = 'MG', earlier }: { paper?: 'MG' | 'LG'; 
     message,
     earlierMessages: earlier === undefined ? [] : [{ role: 'user', content: earlier, details: null }],
     operatorsThere: true,
-    answering: { operators: 'here', model: false },
+    answering: ANSWERING,
   });
 
 /** The answer that was given, or null if the assistant was not sure. */
@@ -138,6 +141,16 @@ test.each([
 ])('HLP-09 the answers that fit “%s” equally are offered', async (message, slugs) => {
   expect((await ask(message)).content).toBe(strings.unsure);
   expect(await offeredAnswers(message)).toEqual(expect.arrayContaining(slugs));
+});
+
+test('HLP-09 an answer is given to its own question', async () => {
+  const categories = await faqOf(brandOf('MG'), ANSWERING);
+  // Who asks for a person is handed over, and not told how to ask for one.
+  const answers = categories
+    .flatMap((category) => category.answers)
+    .filter(({ slug }) => slug !== 'parlare-con-una-persona');
+  const given = await Promise.all(answers.map(({ question }) => givenAnswer(question)));
+  expect(given).toEqual(answers.map(({ slug }) => slug));
 });
 
 test('HLP-09 a clear word that fits several answers is not taken for more about the message before', async () => {
