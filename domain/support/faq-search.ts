@@ -45,7 +45,7 @@ const FREQUENT_BONUS = 0.1;
 const WHOLE_QUESTION_BONUS = 0.1;
 /** Bonus for an answer about problems if the query reports one: it comes before answers with a similar fit. */
 const PROBLEM_BONUS = 0.3;
-/** An answer about problems comes after one that fits as well if the query reports none. */
+/** An answer about problems comes after one that fits as well if the query reports none: as a share of its fit. */
 const NO_PROBLEM_BONUS = -0.1;
 
 /** Answers whose scores differ by no more fit equally well. */
@@ -122,10 +122,11 @@ function rank(
   const fit = shareOf(({ found }) => found.get(id) ?? 0);
   const topicFit = shareOf(({ inTopic }) => inTopic.get(id) ?? 0);
   const questionBonus = QUESTION_BONUS * shareOf(({ inQuestion }) => Number(inQuestion.has(id)));
-  const problemBonus = answer.isProblem ? (hasProblem ? PROBLEM_BONUS : NO_PROBLEM_BONUS) : 0;
+  const problemBonus = answer.isProblem ? (hasProblem ? PROBLEM_BONUS : NO_PROBLEM_BONUS * fit) : 0;
   const stems = terms.map(({ stem }) => stem);
   const isWhole = (hasProblem || !answer.isProblem) && questionTerms.every((term) => stems.includes(term));
-  const frequentBonus = FREQUENT_BONUS * shareOf(({ stem }) => Number(frequentTerms.includes(stem)));
+  const frequentBonus =
+    FREQUENT_BONUS * shareOf(({ matched }) => Number(frequentTerms.some((term) => matched.has(term))));
   return {
     answer,
     category,
@@ -154,6 +155,8 @@ type Term = {
   weight: number;
   isWeak: boolean;
   isKnown: boolean;
+  /** The indexed terms that it matches, in spite of typing errors. */
+  matched: ReadonlySet<string>;
   found: ReadonlyMap<number, number>;
   inTopic: ReadonlyMap<number, number>;
   inQuestion: ReadonlySet<number>;
@@ -188,11 +191,21 @@ function weigh(index: MiniSearch<Entry>, stem: string, entryCount: number): Term
   const inQuestionOrWords = [...inTopic.values()].filter((value) => value === 1).length;
   const rarity = Math.log(1 + entryCount / Math.max(1, inQuestionOrWords || found.size));
   const isWeak = isWeakTerm(stem);
-  const isKnown = hits.some(({ match }) => Object.hasOwn(match, stem));
+  const matched = new Set(hits.flatMap(({ match }) => Object.keys(match)));
+  const isKnown = matched.has(stem);
   const weight = rarity * (isWeak ? WEAK_TERM_FACTOR : 1);
   // A number or code that no answer contains is probably the reader's own, so it does not count.
   const unknown = /\d/.test(stem) ? 0 : UNKNOWN_TERM_FACTOR * weight;
-  return { stem, isWeak, isKnown, found, inTopic, inQuestion, weight: found.size === 0 ? unknown : weight };
+  return {
+    stem,
+    isWeak,
+    isKnown,
+    matched,
+    found,
+    inTopic,
+    inQuestion,
+    weight: found.size === 0 ? unknown : weight,
+  };
 }
 
 function similarity(stem: string, other: string): number {

@@ -68,6 +68,7 @@ const IRREGULAR: readonly (readonly [beginning: RegExp, stem: string])[] = [
   [/^pubblic(?:ato|ata|ati|ate|are|hiamo)$/, 'pubblicare'],
   [/^stamp(?:o|i|ato|ata|ate|are|arlo|arla|arli|arle)$/, 'stampare'],
   [/^ricevut[ae]$/, 'ricevut'],
+  [/^messaggero$/, 'messaggero'],
   [/^stori[ae]$/, 'storia'],
 ];
 

@@ -81,6 +81,13 @@ describe('HLP-01 the search of the FAQ', () => {
   });
 
   test.each([
+    ['PÀSWORD dimenticatta', 'password-dimenticata'],
+    ['pasword', 'password-dimenticata'],
+  ])('finds a frequent question first in spite of typing errors: "%s"', (query, slug) => {
+    expect(slugs(query)[0]).toBe(slug);
+  });
+
+  test.each([
     'come disdico',
     'posso disdire',
     'disdetta',

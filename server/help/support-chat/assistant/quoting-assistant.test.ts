@@ -117,6 +117,7 @@ test.each([
   'che tempo fa',
   'tempo',
   'come leggo',
+  'come leggo Il Messaggero',
   'mi piace leggere',
   'mi trovo male',
   'posso parlare con lei?',
