@@ -111,12 +111,13 @@ function runsFrom(text: string, sentences: readonly Sentence[], first: number): 
 /**
  * The runs of consecutive sentences that fit into a quotation; a single sentence may be longer. In a passage of very
  * many sentences they begin only with sentences that have words of the question, if there are any, because each run
- * takes time.
+ * takes time: with those that have most of them.
  */
 function sentenceRuns(source: QuotedPassage): SentenceRun[] {
   const sentences = sentencesOf(source);
   const all = [...sentences.keys()];
-  const matching = all.filter((at) => (sentences[at]?.words.size ?? 0) > 0);
+  const wordsIn = (at: number) => sentences[at]?.words.size ?? 0;
+  const matching = all.filter((at) => wordsIn(at) > 0).sort((a, b) => wordsIn(b) - wordsIn(a));
   const firsts = sentences.length > MAX_FIRST_SENTENCES && matching.length > 0 ? matching : all;
   return firsts.slice(0, MAX_FIRST_SENTENCES).flatMap((first) => runsFrom(source.text, sentences, first));
 }

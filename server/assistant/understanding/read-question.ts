@@ -49,8 +49,10 @@ export const MAX_EARLIER_QUESTIONS = 20;
 /** Reads a question of a chat. @param earlier questions of the chat, the latest last */
 export function readQuestion(question: string, earlier: readonly string[], now: Date): ParsedQuestion {
   // Long runs of spaces would make the patterns slow.
-  const latest = earlier.slice(-MAX_EARLIER_QUESTIONS).map((text) => text.replace(/\s+/g, ' '));
-  const chat = withMonthsBefore([...latest, question.replace(CHANGE_OF_SUBJECT, '')], now);
+  const [own = '', ...latest] = [question, ...earlier.slice(-MAX_EARLIER_QUESTIONS)].map((text) =>
+    text.replace(/\s+/g, ' '),
+  );
+  const chat = withMonthsBefore([...latest, own.replace(CHANGE_OF_SUBJECT, '')], now);
   const completedEarlier = chat.slice(0, -1);
   const completed = chat.at(-1) ?? question;
   const { withoutTime } = readTime(completed, now);
