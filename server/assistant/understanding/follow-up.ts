@@ -121,29 +121,31 @@ function withTopic(topic: string, question: string): string {
 /** Longest topic in characters; if a question would make it longer, the question alone becomes the topic. */
 const MAX_TOPIC_LETTERS = 300;
 
-/** The current topic of a chat, from its questions, the latest last; empty if they name none. */
-function topicOf(questions: readonly string[]): string {
-  return questions.reduce((topic, question) => {
-    if (offTopicOf(question, '') !== null) return topic;
-    const searchedText = withoutKindWords(withoutTime(question));
-    if (topic !== '' && isFollowUpQuestion(searchedText)) {
-      const extended = withTopic(topic, searchedText);
-      return extended.length <= MAX_TOPIC_LETTERS ? extended : searchedText;
-    }
-    return contentWords(searchedText).length > 0 ? searchedText : topic;
-  }, '');
+/** The topic of a chat after a question. @param topic the one before it; empty if there is none */
+function topicAfter(topic: string, question: string): string {
+  if (offTopicOf(question, '') !== null) return topic;
+  const searchedText = withoutKindWords(withoutTime(question));
+  if (topic !== '' && isFollowUpQuestion(searchedText)) {
+    const extended = withTopic(topic, searchedText);
+    return extended.length <= MAX_TOPIC_LETTERS ? extended : searchedText;
+  }
+  return contentWords(searchedText).length > 0 ? searchedText : topic;
 }
 
-/** Whether a question asks the same as the earlier ones about something else: `E a Modena?`, `e la Lazio?`. */
-export function asksAboutOther(question: string, earlierQuestions: readonly string[]): boolean {
-  if (!isFollowUpQuestion(question)) return false;
-  const topic = topicOf(earlierQuestions);
-  return topic !== '' && withOther(topic, question) !== null;
+/** The topics of a chat before each of its questions, the latest last; empty where none is named yet. */
+export function topicsBefore(questions: readonly string[]): string[] {
+  const topics = [''];
+  for (const question of questions.slice(0, -1)) topics.push(topicAfter(topics.at(-1) ?? '', question));
+  return topics;
 }
+
+/** Whether a question asks the same as the topic about something else: `E a Modena?`, `e la Lazio?`. */
+export const asksAboutOther = (question: string, topic: string): boolean =>
+  topic !== '' && isFollowUpQuestion(question) && withOther(topic, question) !== null;
 
 /** A question of a chat that can be understood alone: a follow-up is completed with the topic before it. RAG-07 */
 export function completeQuestion(question: string, earlierQuestions: readonly string[]): string {
-  const topic = topicOf(earlierQuestions);
+  const topic = earlierQuestions.reduce(topicAfter, '');
   return topic !== '' && isFollowUpQuestion(question)
     ? withTopic(topic, question)
     : withoutKindWords(question);

@@ -9,6 +9,7 @@ import {
   hasNounWithArticle,
   isFollowUpQuestion,
   isPartOfQuestion,
+  topicsBefore,
 } from './follow-up.ts';
 import { readTime, type StatedTime } from './stated-time.ts';
 
@@ -59,11 +60,12 @@ export function readQuestion(question: string, earlier: readonly string[], now: 
   const isFollowUp = completedEarlier.length > 0 && isFollowUpQuestion(withoutTime);
   const ownWords = contentWords(withoutTime);
   const text = completeQuestion(withoutTime, completedEarlier);
-  const isAboutOther = completedEarlier.length > 0 && asksAboutOther(withoutTime, completedEarlier);
+  const topics = topicsBefore(chat);
+  const isAboutOther = asksAboutOther(withoutTime, topics.at(-1) ?? '');
   const questionToMatch = isAboutOther || (isFollowUp && isPartOfQuestion(completed)) ? text : completed;
   return {
     withoutTime,
-    time: timeOf(chat, now),
+    time: timeOf(chat, topics, now),
     text,
     questionToMatch,
     points: pointsOf(completed),
@@ -76,12 +78,13 @@ export function readQuestion(question: string, earlier: readonly string[], now: 
 }
 
 /** The time of the last question; one that asks the same about something else has that of the question before. */
-function timeOf(chat: readonly string[], now: Date): StatedTime | null {
-  const { withoutTime, time } = readTime(chat.at(-1) ?? '', now);
-  const earlier = chat.slice(0, -1);
-  if (time || earlier.length === 0 || !asksAboutOther(withoutTime, earlier)) return time;
-  const before = timeOf(earlier, now);
-  return before?.kind === 'date' ? before : null;
+function timeOf(chat: readonly string[], topics: readonly string[], now: Date): StatedTime | null {
+  for (let at = chat.length - 1; at >= 0; at -= 1) {
+    const { withoutTime, time } = readTime(chat[at] ?? '', now);
+    if (time) return time.kind === 'date' || at === chat.length - 1 ? time : null;
+    if (!asksAboutOther(withoutTime, topics[at] ?? '')) return null;
+  }
+  return null;
 }
 
 /**
