@@ -105,7 +105,9 @@ test('PSH-03 a message that cannot be read shows a plain sentence, and leads to 
       { title: 'C’è un nuovo avviso', body: 'Aprilo per vedere che cosa è successo.', tag: 'avviso' },
     ]);
   await push.press('avviso');
+  // The page may be loaded anew, and can be asked for notifications only then.
   await expect(page).toHaveURL(/\/avvisi$/);
+  await expect(heading(page, 'Avvisi')).toBeVisible();
   await expect.poll(push.shown, POLL_FAST).toEqual([]);
 });
 
