@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { toBlocks } from './block-structure.ts';
 import { type HtmlElement, parseCleanHtml, toHtml } from './html-tree.ts';
+import { withTypedBrackets } from './text/typed-brackets.ts';
 
 /** Elements that a body may hold; `div` only groups, and is removed when blocks are made. */
 const ALLOWED = [
@@ -153,7 +154,7 @@ const optionsFor = (base: string | undefined): sanitizeHtml.IOptions =>
  * @param base what relative links are relative to; without it they are reduced to their words
  */
 export const cleanBlocks = (html: string, base?: string): HtmlElement[] =>
-  toBlocks(parseCleanHtml(sanitizeHtml(html, optionsFor(base))));
+  toBlocks(parseCleanHtml(sanitizeHtml(withTypedBrackets(html), optionsFor(base))));
 
 export const cleanBody = (html: string, base?: string): string =>
   cleanBlocks(html, base).map(toHtml).join('\n');

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { withTypedBrackets } from './text/typed-brackets.ts';
 import { oneLine } from './visible-text.ts';
 
 const ENTITIES: Record<string, string> = {
@@ -25,7 +26,7 @@ const BETWEEN_BLOCKS =
 
 /** Words of a piece of HTML without its markup, on one line. */
 export function plainText(html: string): string {
-  const spaced = html.replace(BETWEEN_BLOCKS, ' ');
+  const spaced = withTypedBrackets(html).replace(BETWEEN_BLOCKS, ' ');
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
   return oneLine(decodeEntities(text));
 }

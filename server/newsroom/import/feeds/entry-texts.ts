@@ -2,6 +2,7 @@ import { decodeHTML } from 'entities';
 import type { NinjsText } from '../ninjs/ninjs-item.ts';
 import { encodeEntities, plainText } from '../plain-text.ts';
 import { hasVisibleParagraphs, paragraphsOf } from '../text/plain-paragraphs.ts';
+import { withGuillemets, withTypedBrackets } from '../text/typed-brackets.ts';
 import { isVisible, oneLine } from '../visible-text.ts';
 import type { FeedText } from './feed-entry.ts';
 import { mendApostrophes } from './mend-apostrophes.ts';
@@ -20,18 +21,23 @@ const LOOKS_LIKE_HTML = /<([a-z][a-z\d]*)\b[^<>]*>[^<]*<\/\1\s*>|<(?:br|img|wbr|
  */
 const ESCAPED_TAGS = /^\s*&lt;(?:!--|[a-z][a-z\d]{0,15}\b)[^<]*&lt;(?:\/[a-z]|br\b)/i;
 
-/** A text without the second escaping that some systems add, with which readers would see the tags. */
-export const unescapedWords = (words: FeedText): FeedText =>
-  words.kind !== 'plain' && ESCAPED_TAGS.test(words.value) && !TAG.test(words.value)
-    ? { kind: 'html', value: decodeHTML(words.value) }
-    : words;
+/**
+ * A text without the second escaping that some systems add, with which readers would see the tags, and with guillemets
+ * where brackets were typed.
+ */
+export function unescapedWords({ kind, value }: FeedText): FeedText {
+  if (kind === 'plain') return { kind, value };
+  return ESCAPED_TAGS.test(value) && !TAG.test(value)
+    ? { kind: 'html', value: decodeHTML(value) }
+    : { kind, value: withGuillemets(value) };
+}
 
 /** Text of a line that may be HTML: RSS does not state which, and both occur. */
 const isLineOfHtml = ({ value, kind }: FeedText): boolean =>
   kind === 'html' || (kind === 'loose' && (REFERENCE.test(value) || LOOKS_LIKE_HTML.test(value)));
 
 const isHtml = ({ value, kind }: FeedText): boolean =>
-  kind === 'html' || (kind === 'loose' && (REFERENCE.test(value) || TAG.test(value)));
+  kind === 'html' || (kind === 'loose' && (REFERENCE.test(value) || TAG.test(withTypedBrackets(value))));
 
 /** One line of plain text. */
 export const toLine = (words: FeedText): string =>

@@ -61,7 +61,7 @@ function toTexts({ base, ...written }: FeedEntry): Texts {
 
 /** The title; empty if there is none. Its place is then taken by another text, as in every format. */
 function titleOf({ title }: FeedEntry): string {
-  const written = title ? mendApostrophes(toLine(title)) : '';
+  const written = title ? mendApostrophes(toLine(unescapedWords(title))) : '';
   return isVisible(written) ? written : '';
 }
 

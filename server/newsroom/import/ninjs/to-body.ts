@@ -1,6 +1,7 @@
 import { Rejected } from '../rejected.ts';
 import { paragraphsOf } from '../text/plain-paragraphs.ts';
 import { withoutRoutingLine } from '../text/routing-line.ts';
+import { withTypedBrackets } from '../text/typed-brackets.ts';
 import type { NinjsItem, NinjsText } from './ninjs-item.ts';
 
 /**
@@ -13,7 +14,7 @@ const MAX_TAGS = 20_000;
 export const isHtml = ({ contenttype, value }: NinjsText): boolean =>
   contenttype
     ? /^(?:text\/html|application\/xhtml\+xml)\b/i.test(contenttype)
-    : /<\/?[a-z][^<>]*>/i.test(value);
+    : /<\/?[a-z][^<>]*>/i.test(withTypedBrackets(value));
 
 const isPlain = (text: NinjsText): boolean =>
   !isHtml(text) && (text.contenttype === undefined || /^text\/plain\b/i.test(text.contenttype));
