@@ -28,8 +28,8 @@ const HTML_NAMES: Record<string, string | null> = {
   'nitf-table-metadata': null,
   'nitf-table-summary': null,
   'alt-code': null,
-  virtloc: null,
-  postaddr: null,
+  virtloc: 'span',
+  postaddr: 'span',
 };
 
 /** Whether a note is for editors: `type="npa"` means not publishable, `std` and `pa` are for readers. */
@@ -46,7 +46,7 @@ const toHtmlName: ElementNames = (element) => {
   return htmlName === undefined ? local : htmlName;
 };
 
-const INLINE_PARTS = /^(?:person|location|frac|num)$/;
+const INLINE_PARTS = /^(?:person|location|frac|num|postaddr)$/;
 
 /** Adds spaces between adjacent parts of a name or number, such as `<city>Roma</city><country>…`. */
 function withSpacesBetweenParts(element: XmlElement): XmlElement {

@@ -10,7 +10,6 @@ const NOT_NAME = new Set([
   'virtloc',
   'postaddr',
   'org',
-  'br',
   'location',
   'tagline',
 ]);
@@ -18,6 +17,8 @@ const NOT_NAME = new Set([
 /** The text of a name, with spaces between its parts, without elements that are not part of it. */
 function nameText(node: XmlNode): string {
   if (!isElement(node)) return node;
+  // A line break separates the names of two persons.
+  if (node.local === 'br') return '; ';
   if (NOT_NAME.has(node.local)) return ' ';
   return node.children.map((child) => (isElement(child) ? ` ${nameText(child)} ` : child)).join('');
 }

@@ -11,14 +11,27 @@ import {
 import { nitfBody, notesForEditors } from './nitf-body.ts';
 import { bylineOfHead } from './nitf-byline.ts';
 
-function picture(media: XmlElement): NinjsAssociation[] {
-  const type = attribute(media, 'media-type')?.toLowerCase();
-  if (type !== undefined && type !== 'image' && type !== 'photo') return [];
+/** Words for pictures in any system's spelling: `image/jpeg`, `photograph`, `foto`. */
+const PICTURE_TYPE = /^(?:image|photo|picture|foto)/i;
+const OTHER_TYPE = /^(?:video|audio|graphic)/i;
+
+/** The type of a media element, also by the MIME type of its file; a picture if it states neither. */
+function mediaType(media: XmlElement): string {
+  const stated = attribute(media, 'media-type');
+  const mime = all(media, 'media-reference').flatMap((one) => attribute(one, 'mime-type') ?? [])[0];
+  const types = stated !== undefined && OTHER_TYPE.test(stated) ? [stated] : [stated, mime];
+  const isPicture = types.some((type) => type !== undefined && PICTURE_TYPE.test(type));
+  return isPicture ? 'picture' : (stated ?? mime ?? 'picture');
+}
+
+function mediaOf(media: XmlElement): NinjsAssociation[] {
+  const type = mediaType(media);
+  if (type !== 'picture') return [{ type }];
   const renditions = all(media, 'media-reference').flatMap((reference) => {
     const href = attribute(reference, 'source');
     return href ? [{ href, width: Number(attribute(reference, 'width')) || undefined }] : [];
   });
-  const caption = lineOf(all(media, 'media-caption')[0]);
+  const caption = joined(all(media, 'media-caption'));
   return [
     {
       type: 'picture',
@@ -66,12 +79,12 @@ export function nitfContent(nitf: XmlElement) {
       ...plainTexts('main', lineOf(elementAt(head, 'hedline', 'hl1'))),
       ...plainTexts('subheadline', joined(all(elementAt(head, 'hedline'), 'hl2'))),
     ],
-    descriptions: plainTexts('summary', lineOf(elementAt(head, 'abstract'))),
+    descriptions: plainTexts('summary', joined(all(head, 'abstract'))),
     bodies: [{ role: 'main', contenttype: 'text/html', value: contents.map(nitfBody).join('') }],
     by,
     located: dateline(elementAt(head, 'dateline')),
     authors: authors.map((name): NinjsConcept => ({ name, rel: 'author' })),
-    associations: descendants(elementAt(nitf, 'body'), 'media').flatMap(picture),
+    associations: descendants(elementAt(nitf, 'body'), 'media').flatMap(mediaOf),
     warnings: notes > 0 ? [`notes for editors, not printed: ${notes}`] : [],
   };
 }

@@ -112,12 +112,19 @@ function subjects(nitf: XmlElement, docdata: XmlElement | undefined): NinjsConce
   ];
 }
 
+/** The day and time of issue, which some systems write as `value` or as text; else the date of the story. */
+function issueDate(nitf: XmlElement): string | undefined {
+  const issue = elementAt(nitf, 'head', 'docdata', 'date.issue');
+  const story = elementAt(nitf, 'body', 'body.head', 'dateline', 'story.date');
+  return attribute(issue, 'norm') ?? attribute(issue, 'value') ?? lineOf(issue) ?? attribute(story, 'norm');
+}
+
 /** An id for a document without one, made of the agency's code, the title and the date, so that it is stable. */
 function makeId(nitf: XmlElement, regsrc: string): string | undefined {
   const title =
     lineOf(elementAt(nitf, 'body', 'body.head', 'hedline', 'hl1')) ??
     lineOf(elementAt(nitf, 'head', 'title'));
-  const issued = attribute(elementAt(nitf, 'head', 'docdata', 'date.issue'), 'norm');
+  const issued = issueDate(nitf);
   if (!title || !issued) return undefined;
   const hash = createHash('sha256')
     .update(JSON.stringify([regsrc, title, issued]))
@@ -157,7 +164,7 @@ export function nitfToNinjs2(nitf: XmlElement): NinjsItem {
   const headWarnings: string[] = [];
   const release = nitfRelease(nitf, headWarnings);
   const uri = uriOf(nitf, headWarnings);
-  const issued = attribute(elementAt(docdata, 'date.issue'), 'norm');
+  const issued = issueDate(nitf);
   const releaseDate = attribute(elementAt(docdata, 'date.release'), 'norm');
   const { authors, warnings, ...content } = nitfContent(nitf);
   const identifiedContent = elementAt(docdata, 'identified-content');
