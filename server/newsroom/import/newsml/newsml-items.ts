@@ -37,6 +37,10 @@ function packageMates(packages: XmlElement[], guid: string): Set<string> {
   return new Set(references.filter((guids) => guids.includes(guid)).flat());
 }
 
+/** The ids to which a text links: `<link rel="irel:seeAlso" residref="urn:p"/>`. */
+const linkedGuids = (item: XmlElement): Set<string> =>
+  new Set(all(elementAt(item, 'itemMeta'), 'link').flatMap((link) => attribute(link, 'residref') ?? []));
+
 /** Packages that contain a text. */
 const packagesOf = (packages: XmlElement[], guid: string): XmlElement[] =>
   packages.filter((packageItem) =>
@@ -94,7 +98,9 @@ export function itemsOfMessage(message: XmlElement): NewsmlText[] {
   const packages = contents.filter(({ local }) => local === 'packageItem');
   const kinds = new Map(items.map((item) => [item, kindOf(item)]));
   const pictures = items.filter((item) => kinds.get(item) === 'picture');
+  const inMessage = new Set(pictures.flatMap((picture) => attribute(picture, 'guid') ?? []));
   const used = new Set<string>();
+  const linked = new Set<string>();
   const guidOf = (item: XmlElement) =>
     attribute(item, 'guid') ?? `${item.local} ${contents.indexOf(item) + 1}`;
 
@@ -104,14 +110,21 @@ export function itemsOfMessage(message: XmlElement): NewsmlText[] {
       const guid = guidOf(item);
       const packageGuids = packageMates(packages, guid);
       for (const partner of packageGuids) used.add(partner);
+      const links = linkedGuids(item);
+      for (const partner of links) if (inMessage.has(partner)) linked.add(partner);
       const packagePictures: NinjsAssociation[] = pictures
-        .filter((picture) => packageGuids.has(attribute(picture, 'guid') ?? ''))
+        .filter((picture) =>
+          [packageGuids, links].some((guids) => guids.has(attribute(picture, 'guid') ?? '')),
+        )
         .flatMap(pictureWithRelease);
       const textPackages = packagesOf(packages, guid);
       return {
         guid,
         read: () =>
-          withPackageHolds(newsmlToNinjs2(item, { pictures: packagePictures, sent: sentAt }), textPackages),
+          withPackageHolds(
+            newsmlToNinjs2(item, { pictures: packagePictures, inMessage, sent: sentAt }),
+            textPackages,
+          ),
       };
     });
   const containsText = (one: XmlElement) =>
@@ -120,7 +133,7 @@ export function itemsOfMessage(message: XmlElement): NewsmlText[] {
     if (item.local === 'packageItem') return !containsText(item);
     if (item.local !== 'newsItem') return true;
     const kind = kinds.get(item) ?? '';
-    return !['text', 'composite'].includes(kind) && !used.has(guidOf(item));
+    return !['text', 'composite'].includes(kind) && !used.has(guidOf(item)) && !linked.has(guidOf(item));
   });
   return [...texts, ...otherItems.map((item) => toRejectedItem(item, guidOf(item), kinds.get(item)))];
 }

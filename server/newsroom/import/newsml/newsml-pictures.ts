@@ -43,9 +43,10 @@ const isPicture = (link: XmlElement): boolean =>
   (PICTURE_RELATION.test(attribute(link, 'rel') ?? '') &&
     PICTURE_FILE.test(attribute(link, 'residref') ?? ''));
 
-export const linkedPictures = (item: XmlElement): NinjsAssociation[] =>
+/** The pictures to which a text links, without those that are items of the same message. */
+export const linkedPictures = (item: XmlElement, inMessage: Set<string>): NinjsAssociation[] =>
   all(elementAt(item, 'itemMeta'), 'link')
-    .filter(isPicture)
+    .filter((link) => isPicture(link) && !inMessage.has(attribute(link, 'residref') ?? ''))
     .map((link) => {
       const caption = lineOf(elementAt(link, 'title'));
       return {

@@ -87,7 +87,7 @@ const replacedUris = (itemMeta: XmlElement | undefined): string[] =>
     .flatMap((link) => attribute(link, 'residref') ?? attribute(link, 'href') ?? []);
 
 /** The texts and authors of an item; those that are missing are taken from an NITF document in it. */
-function textsAndAuthors(item: XmlElement, language: string) {
+function textsAndAuthors(item: XmlElement, language: string, inMessage: Set<string>) {
   const meta = elementAt(item, 'contentMeta');
   const nitfElement = publicElements(elementAt(item, 'contentSet'), 'inlineXML', language).flatMap(
     (one) => elementAt(one, 'nitf') ?? [],
@@ -105,16 +105,21 @@ function textsAndAuthors(item: XmlElement, language: string) {
     title: nitf?.title,
     bodies: nitf?.bodies ?? textsOfContent(elementAt(item, 'contentSet'), language),
     authors: [...creators.map((name): NinjsConcept => ({ name, rel: 'author' })), ...(nitf?.authors ?? [])],
-    pictures: [...(nitf?.associations ?? []), ...pictureOf(item), ...linkedPictures(item)],
+    pictures: [...(nitf?.associations ?? []), ...pictureOf(item), ...linkedPictures(item, inMessage)],
   };
 }
 
-type PackageData = { pictures?: NinjsAssociation[]; sent?: string | undefined };
+type PackageData = {
+  pictures?: NinjsAssociation[];
+  /** The ids of all pictures of the message. */
+  inMessage?: Set<string>;
+  sent?: string | undefined;
+};
 
 /** Translates a text of NewsML-G2 to ninjs 2.2. @throws Rejected */
 export function newsmlToNinjs2(
   item: XmlElement,
-  { pictures: packagePictures = [], sent }: PackageData = {},
+  { pictures: packagePictures = [], inMessage = new Set(), sent }: PackageData = {},
 ): NinjsItem {
   const warnings: string[] = [];
   const release = newsmlRelease(item, warnings);
@@ -127,7 +132,7 @@ export function newsmlToNinjs2(
     elementAt(item, 'contentMeta'),
     elementAt(item, 'rightsInfo'),
   ];
-  const { authors, pictures, title, ...texts } = textsAndAuthors(item, language);
+  const { authors, pictures, title, ...texts } = textsAndAuthors(item, language, inMessage);
   const subjects = newsmlSubjects(item, language);
   const ids = altids(item);
   const holder = elementAt(rights, 'copyrightHolder');
