@@ -65,12 +65,12 @@ export function splitByline(line: string): Chunk[] {
 }
 
 const TEXT_KIND =
-  'testo|testi|nota|vignetta|blog|articolo|editoriale|corsivo|opinione|rubrica|lettera|intervento|colloquio|racconto|servizio|intervista|reportage|analisi|commento|inchiesta|recensione|scritto|redatto|curato|story|text|words|report|written|reported';
+  'testo|testi|nota|vignetta|blog|articolo|editoriale|corsivo|opinione|rubrica|lettera|intervento|colloquio|racconto|servizio|intervista|reportage|analisi|commento|inchiesta|recensione|scritto|redatto|curato|story|text|words|report|written|reported|autore|autrice|autori|author|pubblicat[oa]|postat[oa]|posted|published';
 const INTRODUCTION = new RegExp(
-  `^(?:(?:il\\s|la\\s|lo\\s|l['’]|un\\s|una\\s|un['’])?(?:${TEXT_KIND})\\s*(?:a\\scura\\s)?(?:(?:di|da|by|von)\\s*:?|:)|a\\scura\\s(?:di|del|della|dell['’])|by|firmato(?:\\sda)?)(?:\\s+|$)`,
+  `^(?:(?:il\\s|la\\s|lo\\s|l['’]|un\\s|una\\s|un['’])?(?:${TEXT_KIND})\\s*(?:a\\scura\\s)?(?:(?:di|da|by|von)\\s*:?|:)|a\\scura\\s(?:di|del|della|dell['’])|by(?:\\s*:)?|firmato(?:\\sda)?)(?:\\s+|$)`,
   'i',
 );
-const PREPOSITION = /^(di|da|von|par|por)\s+(?=\S)/i;
+const PREPOSITION = /^(di|da|von|par|por)(?:\s*(:)\s*|\s+)(?=\S)/i;
 
 /** Whether the family name comes first, as in `Di Vito Anna`: men's first names are family names too. */
 const isFamilyFirst = ([first = '', last = '', ...further]: string[]): boolean =>
@@ -103,9 +103,9 @@ function withoutIntroduction(text: string): string {
   const bareText = withoutPlace(text)
     .replace(INTRODUCTION, '')
     .replace(/^test[oi]\s+(?=\S+\s+\S)/iu, '');
-  const [whole = '', preposition = ''] = PREPOSITION.exec(bareText) ?? [];
+  const [whole = '', preposition = '', colon] = PREPOSITION.exec(bareText) ?? [];
   const rest = bareText.slice(whole.length);
-  return whole !== '' && isIntroduction(preposition, rest) ? rest : bareText;
+  return whole !== '' && (colon !== undefined || isIntroduction(preposition, rest)) ? rest : bareText;
 }
 
 /** A possible name in a chunk, and the separator before it. */

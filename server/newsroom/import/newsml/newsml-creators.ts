@@ -8,6 +8,13 @@ const isOrganisation = (creator: XmlElement): boolean =>
   /^organi[sz]ation$/.test(codeOf(attribute(creator, 'type') ?? '')) ||
   /^(?:nprov|provider|org\w*):/i.test(attribute(creator, 'qcode') ?? '');
 
+/** Roles whose persons have made something other than the text. */
+const OTHER_ROLE =
+  /photo|foto|picture|video|camera|illustrat|graphic|editor|translat|producer|typist|checker/;
+
+const hasOtherRole = (creator: XmlElement): boolean =>
+  OTHER_ROLE.test(codeOf(attribute(creator, 'role') ?? ''));
+
 const isAuthor = (contributor: XmlElement): boolean =>
   /^(?:co-?)?author$/.test(codeOf(attribute(contributor, 'role') ?? ''));
 
@@ -17,7 +24,7 @@ export function creatorsOf(item: XmlElement, language: string): string[] {
   const sources = new Set(sourcesOf(item).map(fold));
   const name = (creator: XmlElement) => nameIn(creator, language) ?? attribute(creator, 'literal') ?? [];
   const creators = all(meta, 'creator')
-    .filter((creator) => !isOrganisation(creator))
+    .filter((creator) => !isOrganisation(creator) && !hasOtherRole(creator))
     .flatMap(name);
   // Newsrooms also list typists and checkers by their initials, so a contributor's name needs at least two
   // words.
