@@ -3,6 +3,7 @@ import { toMarkup } from '../xml/to-markup.ts';
 import { attribute, elementsOf, lineOf, textOf, type XmlElement, type XmlNode } from '../xml/xml-element.ts';
 import { isAbsoluteAddress, pictureAddresses, webAddress } from './address.ts';
 import { allCategoriesIn } from './categories-in.ts';
+import { shownLine } from './entry-texts.ts';
 import type { FeedEntry, FeedText } from './feed-entry.ts';
 import { child, children } from './feed-names.ts';
 import { isPicture, mediaPictures } from './media-pictures.ts';
@@ -194,7 +195,7 @@ export function atomEntry(entry: XmlElement, feed: XmlElement | undefined, feedB
     updated: datesIn(entry, ['updated', 'modified', 'dcterms:modified']),
     ...visibilityDatesIn(entry),
     authors: own ?? children(entry, 'dc:creator').flatMap((one) => lineOf(one) ?? []),
-    copyright: lineOf(child(entry, 'rights')) ?? lineOf(child(entry, 'dc:rights')),
+    copyright: shownLine(child(entry, 'rights')) ?? shownLine(child(entry, 'dc:rights')),
     categories: allCategoriesIn(entry, feed),
     pictures: { ...media, own: [...enclosedPictures(entry, base), ...media.own] },
   };

@@ -1,4 +1,4 @@
-import { NO_TABLE, type SectionTable, sectionOf } from '../names/section-table.ts';
+import { isSectionName, NO_TABLE, type SectionTable, sectionOf } from '../names/section-table.ts';
 import type { NinjsConcept, NinjsItem } from '../ninjs/ninjs-item.ts';
 import { isCode } from '../ninjs/subjects.ts';
 import { ownValue } from '../own-value.ts';
@@ -48,6 +48,13 @@ const isSubject = ({ name, kind }: Category, sections: SectionTable): boolean =>
   !NO_CATEGORY.test(name) &&
   (!LONG_NUMBER.test(name) || Object.hasOwn(PRINT_ROLES, kind) || sectionOf(name, sections) !== undefined);
 
+/** Several categories in one: `Politica, Esteri, Draghi`. A name with a comma, `Scuola, università`, stays whole. */
+function splitList({ name, kind }: Category, sections: SectionTable): Category[] {
+  const [first = '', ...others] = name.split(/,\s+/);
+  if (others.length === 0 || !isUnknownKind(kind) || !isSectionName(first, sections)) return [{ name, kind }];
+  return [{ name: first, kind }, ...others.map((other) => ({ name: other, kind: 'tag' }))];
+}
+
 /**
  * Concepts of categories without a known kind. The first that may be a section becomes one.
  * @param sections null if the item already has a section
@@ -71,7 +78,8 @@ export function entryCategories(categories: Category[], sections: SectionTable =
   const unknownCategories: Category[] = [];
   const altids: { role: string; value: string }[] = [];
   const lists: Record<ConceptList, NinjsConcept[]> = { people: [], organisations: [], places: [] };
-  for (const { name, kind } of categories.filter((one) => isSubject(one, sections))) {
+  const single = categories.flatMap((one) => splitList(one, sections));
+  for (const { name, kind } of single.filter((one) => isSubject(one, sections))) {
     const [list, rel, role] = [ownValue(LISTS, kind), ownValue(RELATIONS, kind), ownValue(PRINT_ROLES, kind)];
     if (list) lists[list].push({ name, rel: 'mentions' });
     else if (role) altids.push({ role, value: name });

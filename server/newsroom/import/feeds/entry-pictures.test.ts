@@ -208,7 +208,7 @@ test('pictures that differ only in a short parameter of their address stay separ
   expect(await readItem(channel(feedItem(widths)))).toMatchObject({
     pictures: [
       [site('a.jpg?s=1'), site('a.jpg?s=2&q=80')],
-      [site('show?s=1&w=9'), site('show?s=1')],
+      [site('show?s=1'), site('show?s=1&w=9')],
     ],
   });
 });

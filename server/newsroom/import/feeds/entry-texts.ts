@@ -4,6 +4,7 @@ import { encodeEntities, plainText } from '../plain-text.ts';
 import { hasVisibleParagraphs, paragraphsOf } from '../text/plain-paragraphs.ts';
 import { withGuillemets, withTypedBrackets } from '../text/typed-brackets.ts';
 import { isVisible, oneLine } from '../visible-text.ts';
+import { attribute, lineOf, type XmlElement } from '../xml/xml-element.ts';
 import type { FeedText } from './feed-entry.ts';
 import { mendApostrophes } from './mend-apostrophes.ts';
 import { isSeparatedByLines, paragraphsByLines } from './paragraphs.ts';
@@ -14,7 +15,7 @@ const TAG = /<\/?[a-z][^<>]*>/i;
  * Matches a title that is HTML: it closes a tag, or has one such as `<br>`. One that only mentions `<b>` is
  * not.
  */
-const LOOKS_LIKE_HTML = /<([a-z][a-z\d]*)\b[^<>]*>[^<]*<\/\1\s*>|<(?:br|img|wbr|hr)\b[^<>]*>/i;
+const LOOKS_LIKE_HTML = /<([a-z][a-z\d]*)\b[^<>]*>[^<]*<\/\1\s*>|<(?:br|img|wbr|hr)\b[^<>]*>|<!--[^<>]*-->/i;
 
 /**
  * Matches a text that begins with an escaped tag and contains others: a system has escaped it once too often.
@@ -42,6 +43,15 @@ const isHtml = ({ value, kind }: FeedText): boolean =>
 /** One line of plain text. */
 export const toLine = (words: FeedText): string =>
   isLineOfHtml(words) ? plainText(words.value) : oneLine(words.value);
+
+/** The line of an element that may be HTML: by its `type`, else if it looks like HTML. */
+export function shownLine(element: XmlElement | undefined): string | undefined {
+  const type = attribute(element, 'type')?.toLowerCase() ?? '';
+  const kind = type.includes('html') ? 'html' : 'loose';
+  return (
+    toLine({ value: lineOf(element) ?? '', kind: /^(?:plain|text)/.test(type) ? 'plain' : kind }) || undefined
+  );
+}
 
 /** Elements whose text is not part of the article. */
 const REMOVED_ELEMENT = /<(?:script|style|noscript|textarea|!--)/i;

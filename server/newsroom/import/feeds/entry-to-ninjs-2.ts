@@ -9,7 +9,7 @@ import { entryDates } from './entry-dates.ts';
 import { hasWords, textWithRole, toHtml, toLine, unescapedWords, withoutSourceLine } from './entry-texts.ts';
 import type { Feed, FeedContext, FeedEntry, FeedText } from './feed-entry.ts';
 import { withoutPictures } from './html-pictures.ts';
-import { mergePictures } from './media-pictures.ts';
+import { mergePictures, withCaptionsFrom } from './media-pictures.ts';
 import { mendApostrophes } from './mend-apostrophes.ts';
 
 const ABSOLUTE_URI = /^[a-z][a-z0-9+.-]*:\S/i;
@@ -71,8 +71,7 @@ function titleOf({ title }: FeedEntry): string {
  */
 const choosePictures = ({ pictures }: FeedEntry, textPictures: NinjsAssociation[]): NinjsAssociation[] => {
   const chosen = mergePictures([
-    ...pictures.own,
-    ...(pictures.featured ?? []),
+    ...withCaptionsFrom([...pictures.own, ...(pictures.featured ?? [])], textPictures),
     ...(pictures.own.length > 0 ? [] : textPictures),
   ]);
   return chosen.length > 0 ? chosen : pictures.substitutes;

@@ -2,6 +2,7 @@ import type { NinjsAssociation, NinjsRendition } from '../ninjs/ninjs-item.ts';
 import { attribute, lineOf, type XmlElement } from '../xml/xml-element.ts';
 import { pictureAddresses } from './address.ts';
 import { isDecorativeAddress } from './decorative-pictures.ts';
+import { shownLine } from './entry-texts.ts';
 import type { FeedEntry } from './feed-entry.ts';
 import { children } from './feed-names.ts';
 
@@ -40,11 +41,12 @@ function toPicture(
   if (renditions.length === 0) return [];
   const sources = [...contents, ...parents];
   const caption =
-    lineOf(firstChildNamed(sources, 'media:description')) ?? lineOf(firstChildNamed(sources, 'media:title'));
+    shownLine(firstChildNamed(sources, 'media:description')) ??
+    shownLine(firstChildNamed(sources, 'media:title'));
   return [
     {
       type: 'picture',
-      by: lineOf(firstChildNamed(sources, 'media:credit')),
+      by: shownLine(firstChildNamed(sources, 'media:credit')),
       renditions,
       ...(caption && { descriptions: [{ role: 'caption', contenttype: 'text/plain', value: caption }] }),
     },
@@ -78,20 +80,46 @@ function unscaledAddress(href: string): string {
   return [address.replace(SIZE_SUFFIX, ''), ...remainingParameters].join('?');
 }
 
+/** The width in an address that scales its picture: `?w=300`, `-300x200.jpg`. Without one it is the original. */
+function scaledWidth({ href = '', width }: NinjsRendition): number {
+  const [, inQuery, inName] = /[?&](?:w|width)=(\d{1,5})\b|-(\d{2,4})x\d{2,4}\.\w+$/i.exec(href) ?? [];
+  const scaled = width === undefined ? (inQuery ?? inName) : undefined;
+  return scaled === undefined ? Number.MAX_SAFE_INTEGER : Number(scaled);
+}
+
+const addressesOf = ({ renditions = [] }: NinjsAssociation): string[] =>
+  renditions.flatMap(({ href }) => (href ? [unscaledAddress(href)] : []));
+
+/** Pictures that have no caption take it from those of the same address. */
+export function withCaptionsFrom(
+  pictures: NinjsAssociation[],
+  captioned: NinjsAssociation[],
+): NinjsAssociation[] {
+  const descriptions = new Map(
+    captioned.flatMap((one) => addressesOf(one).map((address) => [address, one.descriptions] as const)),
+  );
+  return pictures.map((picture) => {
+    const found = addressesOf(picture).flatMap((address) => descriptions.get(address) ?? []);
+    return picture.descriptions?.length || found.length === 0
+      ? picture
+      : { ...picture, descriptions: found.slice(0, 1) };
+  });
+}
+
 /** The pictures with those merged that differ only in size: each has the renditions of all. */
 export function mergePictures(pictures: NinjsAssociation[]): NinjsAssociation[] {
   const seen = new Map<string, NinjsAssociation>();
   const merged: NinjsAssociation[] = [];
   for (const picture of pictures) {
     const { renditions = [] } = picture;
-    const names = renditions.flatMap(({ href }) => (href ? [unscaledAddress(href)] : []));
+    const names = addressesOf(picture);
     const existing = names.flatMap((name) => seen.get(name) ?? [])[0];
     const entry = existing ?? { ...picture, renditions: [] };
     if (!existing) merged.push(entry);
     const allRenditions = [
       ...(entry.renditions ?? []),
       ...renditions.filter((rendition) => isNew(rendition, entry)),
-    ];
+    ].toSorted((one, other) => scaledWidth(other) - scaledWidth(one));
     entry.renditions = [
       ...allRenditions.filter((rendition) => !hasSizeSuffix(rendition)),
       ...allRenditions.filter(hasSizeSuffix),

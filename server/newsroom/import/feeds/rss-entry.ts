@@ -6,7 +6,7 @@ import { toMarkup } from '../xml/to-markup.ts';
 import { attribute, lineOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import { webAddress } from './address.ts';
 import { allCategoriesIn } from './categories-in.ts';
-import { hasWords, toLine } from './entry-texts.ts';
+import { hasWords, shownLine, toLine } from './entry-texts.ts';
 import type { FeedEntry, FeedText, WrittenDate } from './feed-entry.ts';
 import { child, children } from './feed-names.ts';
 import { mediaPictures } from './media-pictures.ts';
@@ -101,12 +101,14 @@ const authorNameElement = (author: XmlElement): XmlElement =>
 export const withPictureTexts = (texts: FeedText[], pictureTexts: FeedText[]): FeedText[] =>
   texts.some(hasWords) ? texts : [...texts, ...pictureTexts];
 
+/** An author field on one line; a line break separates the names of two persons. */
+const authorLine = (element: XmlElement): string =>
+  toLine({ value: (lineOf(element) ?? '').replace(/<br\b[^<>]*>/gi, '; '), kind: 'loose' });
+
 /** The authors of an item, from the first kind of element that names persons. */
 function authorsOf(item: XmlElement): string[] {
   const byElement = AUTHOR_NAMES.map((name) =>
-    children(item, name).flatMap(
-      (one) => toLine({ value: lineOf(authorNameElement(one)) ?? '', kind: 'loose' }) || [],
-    ),
+    children(item, name).flatMap((one) => authorLine(authorNameElement(one)) || []),
   );
   const credited = children(item, 'media:credit')
     .filter((credit) => attribute(credit, 'role') === 'author')
@@ -162,7 +164,7 @@ export function rssEntry(item: XmlElement, feedContext: RssContext): FeedEntry {
     updated: datesIn(item, UPDATED_NAMES),
     ...visibilityDatesIn(item),
     authors: authorsOf(item),
-    copyright: lineOf(child(item, 'dc:rights')) ?? lineOf(child(item, 'dcterms:rights')),
+    copyright: shownLine(child(item, 'dc:rights')) ?? shownLine(child(item, 'dcterms:rights')),
     categories: allCategoriesIn(item, feedContext.channel),
     pictures: mediaPictures(item, base),
   };

@@ -75,6 +75,17 @@ export const sectionOf = (written: string, table: SectionTable): string | undefi
   SECTION_BY_CATEGORY[codeOf(written).toUpperCase()] ??
   sectionOfTopic(written, table);
 
+/** Whether a word is the name of a section, as readers see it: `Politica`. */
+export function isSectionName(written: string, table: SectionTable): boolean {
+  const name = fold(written).trim();
+  const known = [
+    ...table.values(),
+    ...Object.values(SECTION_BY_CATEGORY),
+    ...Object.values(TOP_LEVEL_TOPICS).map(([, section]) => section),
+  ];
+  return known.some((section) => fold(section) === name);
+}
+
 const TOPIC = /^(\S*(?:medtop|mediatopic|subj|subjectcode|iptc|mtop)[\w.-]*[:/#])?(\d{8})\/?(?:[?#]\S*)?$/i;
 
 /** Limit of characters of a topic's address; for longer words, the pattern above would take too much time. */

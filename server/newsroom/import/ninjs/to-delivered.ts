@@ -64,7 +64,8 @@ const toUrgency = (urgency: number | undefined) => Math.min(9, Math.max(1, Math.
 
 function toCopyright({ copyrightnotice, copyrightholder }: NinjsItem): string | null {
   const holder = visibleName(copyrightholder);
-  return visibleName(copyrightnotice) ?? (holder && `© ${holder}`);
+  const notice = copyrightnotice === undefined ? null : toPlain({ value: copyrightnotice });
+  return visibleName(notice ?? undefined) ?? (holder && `© ${holder}`);
 }
 
 function toPictures({ associations = [] }: NinjsItem, warnings: string[]): DeliveredPicture[] {
