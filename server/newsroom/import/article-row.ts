@@ -52,7 +52,7 @@ export function toArticleRow(
     copyright: delivered.copyright,
     urgency: delivered.urgency,
     publishedAt: publishedAt(delivered, now),
-    updatedAt: updatedAt(delivered, writtenAt(delivered)),
+    updatedAt: updatedAt(delivered, publishedAt(delivered, now)),
     arrivedAt: now,
   };
 }

@@ -8,7 +8,7 @@ const UNRELATED_HOST =
 const PLACEHOLDER_WORDS =
   'blank|pixel|clear|trans(?:parent)?|lazy|load(?:ed|er|ing)?|spinner|icon|anim(?:ation|ated)?|image|img|gif|png|svg|bg|background|dot|square|wheel|circle|bar|white|black|gr[ae]y|dark|light|[01]|px|\\d+px|\\d+x\\d+';
 const PLACEHOLDER_NAME = new RegExp(
-  `(?:^|/)(?:(?:spacer|placeholder|1x1)[\\w-]*|(?:blank|pixel|clear|transparent|lazy|loading)(?:[-_]?(?:${PLACEHOLDER_WORDS}|spacer|placeholder))*)\\.(?:gif|png|svg)(?:[?#]|$)`,
+  `(?:^|/)(?:(?:spacer|placeholder|1x1)[\\w-]*|(?:blank|pixel|clear|transparent|lazy|loading)(?:[-_]?(?:${PLACEHOLDER_WORDS}|spacer|placeholder)){0,8})\\.(?:gif|png|svg)(?:[?#]|$)`,
   'i',
 );
 

@@ -3,6 +3,7 @@ import { type ElementNames, toMarkup } from '../xml/to-markup.ts';
 import {
   all,
   attribute,
+  descendants,
   elementsOf,
   isElement,
   lineOf,
@@ -32,10 +33,14 @@ const HTML_NAMES: Record<string, string | null> = {
   postaddr: 'span',
 };
 
-/** Whether a note is for editors: `type="npa"` means not publishable, `std` and `pa` are for readers. */
+/**
+ * Whether a note is for editors: `type="npa"` means not publishable, `std` and `pa` are for readers. A note without a
+ * type is for editors if its class says so.
+ */
 const isForEditors = (note: XmlElement): boolean => {
   const type = attribute(note, 'type')?.toLowerCase();
-  return type !== undefined && type !== 'std' && type !== 'pa';
+  if (type === undefined) return attribute(note, 'noteclass')?.toLowerCase() === 'editorsnote';
+  return type !== 'std' && type !== 'pa';
 };
 
 const toHtmlName: ElementNames = (element) => {
@@ -71,9 +76,13 @@ export const nitfBody = (content: XmlElement): string =>
     ? paragraphsOf(textOf(content))
     : toMarkup(withSpacesBetweenParts(content), toHtmlName).trim();
 
-/** The number of notes to editors in a body, at any depth. */
-export const notesForEditors = (parent: XmlElement | undefined): number =>
-  elementsOf(parent).reduce(
-    (sum, child) => sum + (child.local === 'note' && isForEditors(child) ? 1 : notesForEditors(child)),
-    0,
+/** The notes to editors in a body, at any depth, each with a line for each of its paragraphs. */
+export const notesForEditors = (parent: XmlElement | undefined): string[] =>
+  elementsOf(parent).flatMap((child) =>
+    child.local === 'note' && isForEditors(child) ? [linesOf(child)] : notesForEditors(child),
   );
+
+const linesOf = (note: XmlElement): string => {
+  const paragraphs = descendants(note, 'p');
+  return (paragraphs.length > 0 ? paragraphs : [note]).flatMap((part) => lineOf(part) ?? []).join('\n');
+};

@@ -72,7 +72,7 @@ export function nitfContent(nitf: XmlElement) {
   const head = elementAt(nitf, 'body', 'body.head');
   const contents = all(elementAt(nitf, 'body'), 'body.content');
   const { by, authors } = bylineOfHead(head);
-  const notes = [...contents, head].reduce((sum, part) => sum + notesForEditors(part), 0);
+  const notes = [...contents, head].flatMap(notesForEditors).length;
   return {
     title: lineOf(elementAt(nitf, 'head', 'title')),
     headlines: [
@@ -80,7 +80,7 @@ export function nitfContent(nitf: XmlElement) {
       ...plainTexts('subheadline', joined(all(elementAt(head, 'hedline'), 'hl2'))),
     ],
     descriptions: plainTexts('summary', joined(all(head, 'abstract'))),
-    bodies: [{ role: 'main', contenttype: 'text/html', value: contents.map(nitfBody).join('') }],
+    bodies: [{ role: 'main', contenttype: 'text/html', value: contents.map(nitfBody).join('<br>') }],
     by,
     located: dateline(elementAt(head, 'dateline')),
     authors: authors.map((name): NinjsConcept => ({ name, rel: 'author' })),

@@ -9,6 +9,7 @@ import { holdsIn, holdsNothing, latestHold } from '../status/stated-holds.ts';
 import { statedInXml } from '../status/stated-in.ts';
 import { checkStates, type StatedValue } from '../status/stated-states.ts';
 import { all, attribute, elementAt, elementsOf, lineOf, type XmlElement } from '../xml/xml-element.ts';
+import { notesForEditors } from './nitf-body.ts';
 
 type Release = Pick<NinjsItem, 'pubstatus' | 'embargoed' | 'isEmbargoed' | 'validUntil' | 'ednote'>;
 
@@ -118,7 +119,10 @@ export function nitfRelease(nitf: XmlElement, warnings: string[]): Release {
   const isEmbargoed = statuses.some((one) => codeOf(one) === 'embargoed');
   if (embargo === undefined && isEmbargoed)
     warnings.push('embargoed without an hour: kept until another version gives one');
-  const notes = attributeAndTextValues(nitf, 'ed-msg', 'info');
+  const notes = [
+    ...attributeAndTextValues(nitf, 'ed-msg', 'info'),
+    ...notesForEditors(elementAt(nitf, 'body')),
+  ];
   return {
     pubstatus: stricterOf(status, readSignals(attributeValues(nitf, 'ed-msg', 'msg-type'))),
     // A release date that has passed already has no effect later on.

@@ -1,5 +1,5 @@
 /** A code without separators and spaces at its end. */
-const trimmedEnd = (written: string): string => written.trim().replace(/[\s/#:]+$/, '');
+const trimmedEnd = (written: string): string => written.trim().replace(/(?<![\s/#:])[\s/#:]+$/, '');
 
 /** The last part of a code, in any vocabulary: `stat:usable`, `http://…/pubstatusg2/usable`, `Usable`. */
 export const codeOf = (written: string): string =>

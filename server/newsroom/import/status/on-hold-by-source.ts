@@ -1,7 +1,8 @@
 import type { DeliveredItem } from '../delivered-item.ts';
 import { parseEnd } from '../moment.ts';
+import { plainText } from '../plain-text.ts';
 import { withPlainSigns } from '../visible-text.ts';
-import { type HoldKind, holdByNote, holdByTitle } from './read-notes.ts';
+import { type HoldKind, holdByFirstLine, holdByNote, holdByTitle } from './read-notes.ts';
 import { isForEditors } from './read-signals.ts';
 
 type StatedHolds = {
@@ -10,6 +11,9 @@ type StatedHolds = {
   ednote?: string | undefined;
   isEmbargoed?: boolean | undefined;
 };
+
+/** Markup before the first text of a body is not searched any further. */
+const MAX_BLOCKS_BEFORE_TEXT = 10;
 
 const isPast = (written: string | undefined, now: Date): boolean => {
   const moment = written === undefined ? null : parseEnd(written);
@@ -49,21 +53,31 @@ function isEmbargoWithTime(
 ): boolean {
   if (embargoedUntil === null) return false;
   const end = Date.parse(embargoedUntil);
-  const written = versionCreated ?? firstCreated;
-  return end > now.getTime() || (written !== null && end > Date.parse(written));
+  const written = [firstCreated, versionCreated].filter((moment) => moment !== null).sort()[0];
+  return end > now.getTime() || (written !== undefined && end > Date.parse(written));
 }
 
+const BLOCK = /<\/?(?:p|div|br|li|ul|ol|h[1-6])\b[^<>]*>/i;
+
+/** A note, which may be HTML, with a line for each block. */
+const withoutMarkup = (note: string): string =>
+  /<[a-z/][^<>]*>|&#?\w+;/i.test(note) ? note.split(BLOCK).map(plainText).join('\n') : note;
+
+const firstBlock = (html: string): string =>
+  plainText(html.split(BLOCK, MAX_BLOCKS_BEFORE_TEXT).find((block) => plainText(block) !== '') ?? '');
+
 /**
- * Other reasons to withhold an item: its genre, its title, a note. A title, a note or a status about an
- * embargo withholds it only if no embargo has a time.
+ * Other reasons to withhold an item: its genre, its title, a note, its first line. A title, a note, a line or a status
+ * about an embargo withholds it only if no embargo has a time.
  */
 function holdReason(item: DeliveredItem, { ednote, isEmbargoed }: StatedHolds, now: Date): string | null {
   const { genre, title } = item;
   if (genre !== null && isForEditors(genre)) return `it is for editors (${genre.slice(0, 80)})`;
   const hasTime = isEmbargoWithTime(item, now);
   const holds = (kind: HoldKind | null): boolean => kind === 'forbidden' || (kind === 'embargo' && !hasTime);
-  if (holds(holdByTitle(withPlainSigns(title)))) return 'its title says that it is embargoed';
-  if (ednote !== undefined && holds(holdByNote(withPlainSigns(ednote))))
+  if (holds(holdByTitle(withPlainSigns(title)))) return 'its title says that it must wait';
+  if (ednote !== undefined && holds(holdByNote(withPlainSigns(withoutMarkup(ednote)))))
     return `a note to editors holds it (${ednote.slice(0, 80)})`;
+  if (holds(holdByFirstLine(withPlainSigns(firstBlock(item.bodyHtml))))) return 'its first line holds it';
   return isEmbargoed && !hasTime ? 'embargoed, with a release that is not later than the text' : null;
 }

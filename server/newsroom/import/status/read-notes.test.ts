@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdByNote, holdByTitle } from './read-notes.ts';
+import { holdByFirstLine, holdByNote, holdByTitle } from './read-notes.ts';
 
 test.each([
   'Si prega di non pubblicare',
@@ -80,6 +80,23 @@ test.each([
   'L’articolo racconta che la gara è annullata',
   'Killed in the blast, a profile',
   'The story of a withdrawn candidate',
+  'Eliminare la foto numero 2',
+  'Accrediti stampa: da ritirare entro le 12',
+  'L’articolo è stato annullato dalla Consulta',
+  'Si ritira l’articolo 5 del decreto',
+  'Si annulla il servizio di traghetti',
+  'Servizio annullato per sciopero',
+  'Servizio annullamento voli',
+  'Story cancelled due to rain',
+  'The story was canceled by Netflix',
+  'Attenzione, annullato lo sciopero',
+  'Sostituisce il lancio delle 10, notizia annullata',
+  'Articolo annullato: sostituito da questo',
+  'Testo ritirato, vale questo',
+  'Story cancelled and replaced by this one',
+  'This story was withdrawn and replaced',
+  'Il presente lancio annulla il precedente',
+  'Pubblicata ieri, riproposta dalle 18',
 ])('a note that says %s does not hold the text', (note) => {
   expect(holdByNote(note)).toBeNull();
 });
@@ -94,6 +111,28 @@ test.each([
   ['Hold for confirmation', 'forbidden'],
   ['NON PUBBLICARE: dati falsi', 'forbidden'],
   ['Embargo alle 18. Kill: notizia falsa', 'forbidden'],
+  ['Story embargoed until 6pm GMT', 'embargo'],
+  ['NON PUBBLICARE - EMBARGO ORE 18', 'embargo'],
+  ['Do not publish. Embargoed until 6pm.', 'embargo'],
+  ['STRICTLY NOT FOR PUBLICATION: EMBARGOED UNTIL 00.01', 'embargo'],
+  ['Non pubblicare, embargo ore 18', 'embargo'],
+  ['Sperrfrist 18 Uhr. Nicht veröffentlichen', 'embargo'],
+  ['Riservato ai media accreditati. Embargo ore 18', 'embargo'],
+  ['Non pubblicare prima dell’ora indicata', 'embargo'],
+  ['Pubblicazione rinviata alle 18', 'embargo'],
+  ['Non diffondere in violazione dell’embargo', 'embargo'],
+  ['Do not publish ahead of the embargo', 'embargo'],
+  ['Bitte nicht vor 18 Uhr veröffentlichen', 'embargo'],
+  ['Kill this story, wrongly released', 'forbidden'],
+  ['Do not publish, not released yet', 'forbidden'],
+  ['Embargo alle 18. Notizia annullata', 'forbidden'],
+  ['ATTENZIONE! Testo embargato fino alle 18', 'embargo'],
+  ['Pubblicare solo dopo le 18', 'embargo'],
+  ['Pubblicabile dalle ore 18 di domani', 'embargo'],
+  ['For release at 18:00 CET Friday', 'embargo'],
+  ['Please disregard this story', 'forbidden'],
+  ['FERMARE: notizia non confermata', 'forbidden'],
+  ['Eliminare.', 'forbidden'],
 ])('NWS-02 the note %s holds the text by its %s', (note, kind) => {
   expect(holdByNote(note)).toBe(kind);
 });
@@ -122,6 +161,14 @@ test.each([
   'Riapre il ponte (bozza)',
   'BOZZA 2 - Riapre il ponte',
   'Riapre il ponte - NICHT VERÖFFENTLICHEN',
+  'ANNULLATA - Roma, crolla un ponte',
+  '(ANNULLARE) Roma, crolla un ponte',
+  'RITIRATA: crolla un ponte',
+  'KILL - Roma, crolla un ponte',
+  '[DRAFT] Riapre il ponte',
+  'DRAFT - Riapre il ponte',
+  'NON USARE - Riapre il ponte',
+  'DO NOT USE: Riapre il ponte',
 ])('the title %s holds its text', (title) => {
   expect(holdByTitle(title)).not.toBeNull();
 });
@@ -144,6 +191,10 @@ test.each([
   'Il garante (non pubblicare foto)',
   'Riapre il ponte (non prima di lunedì)',
   'Concorso (riservato ai disabili)',
+  'Concerto di stasera (annullato)',
+  'Il concerto - ANNULLATO',
+  'ANNULLATO IL CONCERTO - Le reazioni',
+  'Annullata: la mostra che nessuno ha visto',
   'La gara - RISERVATA ALLE DONNE',
   '(Riservato agli abbonati) Il dossier',
   'STOP ALLA DIFFUSIONE DEL VIRUS - Il piano',
@@ -155,4 +206,35 @@ test.each([
   'LA BOZZA - Che cosa dice il decreto',
 ])('the title %s does not hold its text', (title) => {
   expect(holdByTitle(title)).toBeNull();
+});
+
+test.each([
+  'EMBARGO FINO ALLE ORE 18 DI VENERDÌ 27 NOVEMBRE',
+  'NON PUBBLICARE',
+  '++ ATTENZIONE: NON PUBBLICARE PRIMA DELLE 18 ++',
+  '(EMBARGO ORE 18) ROMA - Il ponte riapre domani, dopo due anni di lavori.',
+  '[NON PUBBLICARE] Il ponte riapre domani.',
+])('NWS-02 a text that begins with %s is held', (line) => {
+  expect(holdByFirstLine(line)).not.toBeNull();
+});
+
+test.each([
+  'ROMA - Il ponte riapre domani, dopo due anni di lavori.',
+  'IL PONTE RIAPRE DOMANI',
+  'EMBARGO, 20 ANNI DOPO',
+  'Embargo fino alle 18, e poi? Il libro racconta come lavorano le agenzie.',
+  '(ANSA) Il ponte riapre domani.',
+  'NON PUBBLICARE I NOMI DEI MINORI: IL GARANTE',
+])('NWS-02 a text that begins with %s is not held', (line) => {
+  expect(holdByFirstLine(line)).toBeNull();
+});
+
+test.each([
+  ['(NON PUBBLICARE ORE 18) Riapre il ponte', 'embargo'],
+  ['(NON PUBBLICARE) (EMBARGO ORE 18) Riapre il ponte', 'embargo'],
+  ['(SPERRFRIST 18 UHR) Riapre il ponte', 'embargo'],
+  ['(NON PUBBLICARE) Riapre il ponte', 'forbidden'],
+  ['(BOZZA) Riapre il ponte (EMBARGO ORE 18)', 'forbidden'],
+])('NWS-02 the title %s holds its text by its %s', (title, kind) => {
+  expect(holdByTitle(title)).toBe(kind);
 });

@@ -52,14 +52,16 @@ const NOT_IN_ITALIAN = anyPart(
 );
 const NOT_ELSEWHERE = anyWithOptionalSpaces(
   'ne pas (?:publi|diffus|utilis)',
-  'nicht (?:ver[oö]ffentlich|publizier|verwend)',
+  'nicht (?:ver[oö]ffentlich|publizier|verwend|vor )',
   'no (?:publicar|difundir)',
 );
 const ON_HOLD = anyPart(
   String.raw`hold\b(?=[\s.:!]*$)`,
   String.raw`(?:sotto\s+|under\s+|sous\s+|bajo\s+)?embarg`,
   String.raw`(?:[^,]{1,40}\s)?(?:è\s+|is\s+|resta\s+)?(?:sotto|in|under|strictly)\s+embarg`,
-  String.raw`(?:[^,]{1,40}\s)?(?:is|are)\s+embargoed`,
+  String.raw`(?:[^,]{1,40}\s)?(?:(?:is|are)\s+embargoed|embargoed\s+(?:until|till)|embargat[oa]\b)`,
+  String.raw`pubblica(?:re|bile|zione)\s+(?:solo\s+)?(?:dopo|(?:a\s+partire\s+)?dalle)\b`,
+  String.raw`for\s+release\s+(?:at|on|after)\b`,
   'sperrfrist',
 );
 const beginningWith = (...ways: string[]): RegExp =>
@@ -78,19 +80,25 @@ const UNDER_EMBARGO = beginningWith(ON_HOLD);
 const TEXT_NOUN =
   '(?:notizia|lancio|articolo|servizio|pezzo|testo|flash|dispaccio|take|story|article|item|text|copy)';
 const THIS_TEXT = String.raw`(?:(?:il|la|lo|questo|questa|quest[’']|l[’']|the|this)\s*)?(?:presente\s+)?${TEXT_NOUN}(?:\s+(?:delle|of|at)\s+(?:ore\s+)?\d[\d.:]*)?`;
-const TAKEN_BACK = '(?:annull|ritirat|ritirare|cestin|withdrawn|killed|retracted|cancell?ed|spiked)';
+const TAKEN_BACK =
+  '(?:(?:annullat|ritirat|cestinat)[oaie]|annullare|ritirare|cestinare|withdrawn|killed|retracted|cancell?ed|spiked)';
+/** The end of a statement: with more words it is about something else, or about a text that this one replaces. */
+const ENDS = String.raw`(?=\W*$|,(?!\s*(?:vale|sostitui|replaced)))`;
+const IS_TAKEN_BACK = String.raw`(?:(?:[eè][’']?(?:\s+stat[ao]|\s+da considerarsi)?|va|viene|deve essere|is|was|has been|must be|should be|to be)\s+)?(?:da\s+)?${TAKEN_BACK}${ENDS}`;
 const NOT_REPLACED = String.raw`(?!\w*\s+e\s+(?:sostitui|rettific))`;
-const IS_TAKEN_BACK = String.raw`(?:(?:[eè][’']?(?:\s+stat[ao]|\s+da considerarsi)?|va|viene|deve essere|is|was|has been|must be|should be|to be)\s+)?(?:da\s+)?${TAKEN_BACK}${NOT_REPLACED}`;
 
 /** Matches a note that withdraws the text, but not one that only says that it replaces another text. */
 const WITHDRAWN = new RegExp(
   `^\\W*${anyPart(
-    String.raw`(?:${POLITE_OPENING})?(?:attenzione,?\s+)?(?:da\s+)?(?:mandatory\s+kill|kill\b|killed\W*$|withdraw|retract|annull${NOT_REPLACED}|ritirat|ritirare|cestin(?:are|ate|at[ao])\b|annulation|bitte\s+(?:streichen|nicht)|anulad)`,
+    String.raw`(?:${POLITE_OPENING})?(?:mandatory\s+kill|kill\b|killed\W*$|withdraw|retract|annull${NOT_REPLACED}|ritirat|ritirare|cestin(?:are|ate|at[ao])\b|disregard\b|(?:ferma|elimina)(?:re|te)\W*$|annulation|bitte\s+streichen|anulad)`,
+    String.raw`(?:attenzione,?\s+annullamento|da\s+(?:annullare|cestinare))\W*$`,
     String.raw`${GREETING}${THIS_TEXT}\s+${IS_TAKEN_BACK}`,
-    String.raw`${GREETING}si\s+(?:annulla|ritira)\s+${THIS_TEXT}`,
+    String.raw`${GREETING}si\s+(?:annulla|ritira)\s+(?:${THIS_TEXT}${ENDS}|(?:il\s+|la\s+)?(?:presente|quest[oa’'])\s*${TEXT_NOUN})`,
   )}`,
   'i',
 );
+/** Matches a text that takes the place of an earlier one: what is taken back is that one. */
+const REPLACES = /^\W*(?:sostitui|vale quest|replac)/i;
 
 /** `no embargo`, `senza embargo`: the text is free. */
 const NO_EMBARGO =
@@ -136,13 +144,29 @@ const MAX_LENGTH = 80;
  */
 export type HoldKind = 'embargo' | 'forbidden';
 
-/** The kind that counts if there are several. */
-const strictest = (kinds: HoldKind[]): HoldKind | null =>
-  kinds.includes('forbidden') ? 'forbidden' : (kinds[0] ?? null);
+/**
+ * What a sentence or label states; `not-to-print` has the end of an embargo that is stated beside it, and is otherwise
+ * `forbidden`.
+ */
+type StatedKind = HoldKind | 'not-to-print';
 
-function kindOfSentence(sentence: string): HoldKind | null {
-  if (WITHDRAWN.test(sentence)) return 'forbidden';
-  if (NOT_TO_PRINT.test(sentence)) return UNTIL_A_TIME.test(sentence) ? 'embargo' : 'forbidden';
+/** The kind that counts if there are several. */
+function strictest(kinds: readonly StatedKind[]): HoldKind | null {
+  if (kinds.includes('forbidden')) return 'forbidden';
+  if (kinds.includes('embargo')) return 'embargo';
+  return kinds.includes('not-to-print') ? 'forbidden' : null;
+}
+
+/** Matches words for a time: what must not be printed may be printed later. */
+const NAMES_A_TIME = /\d|embarg|sperrfrist|\b(?:ora|ore|orario|time)\b/i;
+
+const kindOfBan = (words: string): StatedKind =>
+  UNTIL_A_TIME.test(words) || NAMES_A_TIME.test(words) ? 'embargo' : 'not-to-print';
+
+function kindOfSentence(sentence: string, next = ''): StatedKind | null {
+  if (REPLACES.test(sentence)) return null;
+  if (WITHDRAWN.test(sentence)) return REPLACES.test(next) ? null : 'forbidden';
+  if (NOT_TO_PRINT.test(sentence)) return kindOfBan(sentence);
   return UNDER_EMBARGO.test(sentence) ? 'embargo' : null;
 }
 
@@ -151,12 +175,10 @@ export const holdByNote = (note: string): HoldKind | null =>
   strictest(
     sentences(note).flatMap((sentenceText, at, all) => {
       const one = sentenceText.slice(0, 2 * MAX_LENGTH);
-      const kind = kindOfSentence(one);
-      return kind === null ||
-        asksForSource(one) ||
-        isOver(one.slice(0, MAX_LENGTH), all[at + 1]?.slice(0, MAX_LENGTH))
-        ? []
-        : [kind];
+      const next = all[at + 1]?.slice(0, MAX_LENGTH);
+      const kind = kindOfSentence(one, next);
+      if (kind === null || asksForSource(one)) return [];
+      return kind === 'embargo' && isOver(one.slice(0, MAX_LENGTH), next) ? [] : [kind];
     }),
   );
 
@@ -191,8 +213,8 @@ const ONLY_EMBARGO = /^\W*embargo\W*$/i;
 const NOT_TO_PUBLISH = anyWithOptionalSpaces(
   'non (?:ancora )?(?:pubblicare|pubblicabile|diffondere|divulgare|stampare)',
   'da non (?:pubblicare|diffondere|divulgare|stampare|utilizzare)',
-  'non (?:utilizzare|mandare in stampa|per la pubblicazione)',
-  "(?:do not|don[’']t) (?:publish|print|release|distribute)",
+  'non (?:usare|utilizzare|mandare in stampa|per la pubblicazione)',
+  "(?:do not|don[’']t) (?:publish|print|release|distribute|use)",
   'not (?:yet )?for (?:publication|release|distribution)',
   'hold for release',
   'ne pas (?:publier|diffuser)',
@@ -212,10 +234,13 @@ const NOT_PUBLISHED_LABEL = new RegExp(
   String.raw`^\P{L}*(?:${POLITE_OPENING})?(?:${NOT_TO_PUBLISH}(?:\s+${BEFORE}(?:${HOUR}|\p{L}+)|\s+${HOUR})?|non\s+prima\s+delle\s+${HOUR})\P{L}*$`,
   'iu',
 );
-const DRAFT_LABEL = /^\P{L}*bozza(?:\s+(?:n\.?\s*)?\d{1,2})?\P{L}*$/iu;
+/** In capitals at the start of a title; elsewhere it is the subject: `Concerto di stasera (annullato)`. */
+const TAKEN_BACK_LABEL =
+  /^\P{L}*(?:ANNULLAT[AO]|ANNULLARE|ANNULLAMENTO|RITIRAT[AO]|RITIRARE|CESTINARE|KILL(?:ED)?)\P{L}*$/u;
+const DRAFT_LABEL = /^\P{L}*(?:bozza|draft)(?:\s+(?:n\.?\s*)?\d{1,2})?\P{L}*$/iu;
 
-function kindOfLabel(label: string): HoldKind | null {
-  if (NOT_PUBLISHED_LABEL.test(label)) return UNTIL_A_TIME.test(label) ? 'embargo' : 'forbidden';
+function kindOfLabel(label: string): StatedKind | null {
+  if (NOT_PUBLISHED_LABEL.test(label)) return kindOfBan(label);
   if (DRAFT_LABEL.test(label)) return 'forbidden';
   return EMBARGO_LABEL.test(label) || EMBARGO_WITH_TIME.test(label) ? 'embargo' : null;
 }
@@ -236,5 +261,28 @@ function labelsIn(title: string): string[] {
 /** How a title says that its text must wait: `(EMBARGO ORE 18) …`, `DA NON PUBBLICARE - …`; null if it does not. */
 export function holdByTitle(title: string): HoldKind | null {
   const whole = NOT_PUBLISHED_LABEL.test(title) || EMBARGO_WITH_TIME.test(title) ? [title] : [];
-  return strictest([...whole, ...labelsIn(title)].flatMap((label) => kindOfLabel(label) ?? []));
+  const kinds = [...whole, ...labelsIn(title)].flatMap((label) => kindOfLabel(label) ?? []);
+  return isTakenBack(title) ? 'forbidden' : strictest(kinds);
+}
+
+const BRACKETS_AT_START = /^[^\p{L}([]*[([]([^()[\]]{1,80})[)\]]/u;
+
+/** Whether a title that is not all in capitals begins with a label that takes its text back. */
+function isTakenBack(title: string): boolean {
+  const label = BRACKETS_AT_START.exec(title)?.[1] ?? AT_START.exec(title)?.[1] ?? '';
+  return !IN_CAPITALS.test(title) && TAKEN_BACK_LABEL.test(label);
+}
+
+const MAX_LINE_LENGTH = 120;
+const CALL_FOR_ATTENTION = /^\P{L}*(?:attenzione|attention|nota|note)\P{L}+/iu;
+
+/**
+ * How the first line of a text says that the text must wait: a short line in capitals, or brackets before the first
+ * word, as in a title; null if it does not.
+ */
+export function holdByFirstLine(line: string): HoldKind | null {
+  if (line.length <= MAX_LINE_LENGTH && IN_CAPITALS.test(line))
+    return holdByTitle(line.replace(CALL_FOR_ATTENTION, ''));
+  const label = BRACKETS_AT_START.exec(line)?.[1];
+  return label === undefined ? null : holdByTitle(`(${label})`);
 }

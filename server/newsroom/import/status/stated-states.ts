@@ -4,9 +4,12 @@ import { isHoldName, mayBeHoldName } from './hold-names.ts';
 import { isNo, isYes, normalised, wordSet } from './plain-words.ts';
 
 /** Names for the state of an item in any vocabulary, in lower case and without punctuation. */
-const STATE_NAMES = wordSet(`
-  status poststatus state stato publishstatus publicationstatus pubstatus itemstatus articlestatus workflowstatus
-  workflowstate reviewstate moderationstate states visibility visibilita accessrights`);
+const STATE_NAMES = wordSet('states visibility visibilita accessrights pubstatus');
+/** What a state may be the state of, before the word in English and behind it in Italian. */
+const STATED =
+  '(?:post|item|article|articolo|content|contenuto|editoriale?|publish|publication|pubblicazione|workflow|review|revisione|moderation|news|notizia|story|entry|page|lavorazione|redazionale)';
+const STATE_NAME = new RegExp(`^(?:${STATED}?(?:status|state|stato)|(?:status|state|stato)${STATED})$`);
+const isNameOfState = (word: string): boolean => STATE_NAMES.has(word) || STATE_NAME.test(word);
 
 /** States of items that their newsroom does not show. Any other word may mean anything and is ignored. */
 const HIDDEN_STATES = wordSet(`
@@ -20,23 +23,30 @@ const HIDDEN_STATES = wordSet(`
   hold onhold inattesadipubblicazione spiked expired scaduto scaduta unpublish depublished depubblicato depubblicata
   rifiutato rifiutata unapproved notapproved nonapprovato nonapprovata internal interno usointerno
   workinprogress queued incoda drafts bozze
-  withdrawn ritirato ritirata embargoed embargo`);
+  withdrawn ritirato ritirata embargoed embargo cancellato cancellata retracted rimosso rimossa removed
+  darevisionare davalidare dacorreggere nonvisibile oscurato oscurata forreview readyforreview tobeapproved
+  submitted indraft preview anteprima`);
 
 /** Names of properties that hide an item if they are true. */
 const FLAGS_THAT_HIDE = wordSet(`
   draft isdraft bozza private isprivate privato hidden ishidden nascosto unpublished isunpublished nonpubblicato
   deleted isdeleted trashed protected isprotected passwordprotected scheduled isscheduled programmato
-  hold onhold isonhold held`);
+  hold onhold isonhold held nonpubblicare donotpublish cancellato eliminato annullato ritirato rimosso
+  withdrawn iswithdrawn retracted killed removed isremoved canceled cancelled`);
 /** Names of properties that hide an item if they are false. */
 const FLAGS_THAT_SHOW = wordSet(`
-  published ispublished public ispublic visible isvisible released pubblicato pubblico visibile`);
+  published ispublished public ispublic visible isvisible released pubblicato pubblico visibile pubblicabile online`);
+/** Names of properties that hide an item if they have a date. */
+const TIMES_OF_DELETION = wordSet(`
+  deletedat deletedon trashedat withdrawnat retractedat removedat cancellatoil eliminatoil`);
 const PASSWORD_NAMES = wordSet('postpassword password');
 
 /** Whether a name, of any system, may say who sees an item. */
 export function isStateName(name: string): boolean {
   const word = normalised(name);
   return (
-    STATE_NAMES.has(word) ||
+    isNameOfState(word) ||
+    TIMES_OF_DELETION.has(word) ||
     FLAGS_THAT_HIDE.has(word) ||
     FLAGS_THAT_SHOW.has(word) ||
     PASSWORD_NAMES.has(word)
@@ -48,7 +58,7 @@ export const isFlagName = (name: string): boolean =>
   FLAGS_THAT_HIDE.has(normalised(name)) || FLAGS_THAT_SHOW.has(normalised(name));
 
 const END_NAME =
-  /^(?:valid(?:until|to|thru|through)|(?:publish|available|visible|show|shown|online)(?:until|to)|unpublish(?:at|on|date)|kill(?:date|at)|(?:expiration|expiry)date|datascadenza|scadenza|(?:valido|visibile)finoal?)$/;
+  /^(?:valid(?:until|to|thru|through)|(?:publish|available|visible|show|shown|online)(?:until|to)|unpublish(?:ed)?(?:at|on|date)|kill(?:date|at)|(?:expiration|expiry)date|datascadenza|scadenza|(?:valido|visibile)finoal?)$/;
 const EXPIRY_NAME = /^expires?(?:at|on|date)?$/;
 
 /** Whether a name, of any system, means until when an item may be shown. */
@@ -71,9 +81,10 @@ function isHiddenState(value: string): boolean {
 }
 
 const isHidden = (name: string, value: string): boolean =>
-  (STATE_NAMES.has(name) && (isHiddenState(value) || isNo(value) || /^-\d$/.test(value))) ||
+  (isNameOfState(name) && (isHiddenState(value) || isNo(value) || /^-\d$/.test(value))) ||
   (FLAGS_THAT_HIDE.has(name) && (isYes(value) || isHiddenState(value))) ||
   (FLAGS_THAT_SHOW.has(name) && (isNo(value) || isHiddenState(value))) ||
+  (TIMES_OF_DELETION.has(name) && /[1-9]/.test(value)) ||
   (PASSWORD_NAMES.has(name) && value !== '' && !isNo(value));
 
 /** A property of an item: its place in the item, the last part of its name, and its value. */
