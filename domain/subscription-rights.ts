@@ -73,12 +73,16 @@ const EXPIRED_STATUSES = ['expired', 'subscription_expired'];
 export const hasExpiredStatus = ({ status }: Pick<UserSubscription, 'status'>): boolean =>
   EXPIRED_STATUSES.includes(status);
 
-/** Whether a subscription that renews gives no more access, or only for its grace period, for want of a payment. */
+/**
+ * Whether a subscription that renews gives no more access, or only for its grace period, for want of a payment. Of one
+ * of an app store nobody here knows why it was not renewed.
+ */
 export const lacksPayment = ({
   status,
   recurring,
-}: Pick<UserSubscription, 'status' | 'recurring'>): boolean =>
-  status === 'not_paid' || (recurring && hasExpiredStatus({ status }));
+  product,
+}: Pick<UserSubscription, 'status' | 'recurring' | 'product'>): boolean =>
+  status === 'not_paid' || (recurring && product !== 'mobile' && hasExpiredStatus({ status }));
 
 /**
  * The last day on which the holder may withdraw from the contract; null if that day has passed or there is no such

@@ -247,6 +247,8 @@ describe('ACC-03 a linked purchase whose last day has come', () => {
     };
     const firstDay = ['10:00', '10:10', '10:50', '11:00', '11:50', '12:10'];
     expect(await timesAsked(...firstDay.map((time) => `2025-04-19T${time}:00Z`))).toBe(3);
+    const midnight = ['19T21:50', '19T22:05', '19T22:10', '19T22:15'];
+    expect(await timesAsked(...midnight.map((time) => `2025-04-${time}:00Z`))).toBe(3);
     reported.set('atteso', 'interrupted');
     const later = ['05-10T08:00', '05-10T09:30', '05-10T20:00', '05-11T07:50', '05-11T08:00'];
     expect(await timesAsked(...later.map((moment) => `2025-${moment}:00Z`))).toBe(2);

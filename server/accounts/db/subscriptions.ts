@@ -104,7 +104,8 @@ export async function holderOfPurchase(orm: Orm, purchaseHash: string): Promise<
 /** A subscription that an app store may have renewed, with the token by which the store knows its purchase. */
 export type DuePurchase = { brand: Sigla; holder: string; purchaseHash: string; token: string };
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** A store renews within this many days, or after a failed payment that may last for weeks. */
 const USUAL_DAYS = 3;
@@ -114,7 +115,7 @@ const MAX_DAYS = 180;
 /**
  * Subscriptions of an app store whose last known day has come, though they renew; any of them, up to a limit, so that
  * none that fails stands in the way of the others. One about which the store has answered is due again after an hour,
- * later after a day.
+ * later after a day; on its first day without access after ten minutes, because it may have been renewed since.
  */
 export async function duePurchases(orm: Orm, now: Date, limit: number): Promise<DuePurchase[]> {
   const { brand, storePurchase, storeToken, storeAnsweredAt, status, recurring, endsOn } = subscriptions;
@@ -132,8 +133,11 @@ export async function duePurchases(orm: Orm, now: Date, limit: number): Promise<
         eq(recurring, true),
         lte(endsOn, today),
         gte(endsOn, addDays(today, -MAX_DAYS)),
-        answeredBefore(HOUR_MS),
-        or(gte(endsOn, addDays(today, -USUAL_DAYS)), answeredBefore(DAY_MS)),
+        or(
+          and(eq(endsOn, addDays(today, -1)), answeredBefore(10 * MINUTE_MS)),
+          and(gte(endsOn, addDays(today, -USUAL_DAYS)), answeredBefore(HOUR_MS)),
+          answeredBefore(DAY_MS),
+        ),
         isNotNull(storeToken),
         eq(subscriptionMembers.role, 'holder'),
       ),

@@ -70,6 +70,15 @@ test('NWS-01 the newsstand shows the paper’s main edition, or the first one wh
   expect((await read(LEGGO, '2025-04-02')).issue?.edition.slug).toBe('milano');
 });
 
+test('NWS-01 an issue with nothing to read yet does not take the place of another edition of the day', async () => {
+  await fixture.run([
+    ninjs({ uri: 'urn:n', editions: ['Nazionale'] }, { pubstatus: 'withheld' }),
+    ninjs({ uri: 'urn:r', editions: ['Roma'] }),
+  ]);
+  const { issue, editions } = await read(IL_MESSAGGERO);
+  expect([issue?.edition.slug, editions.map(({ edition }) => edition.slug)]).toEqual(['roma', ['roma']]);
+});
+
 test('NWS-01 the number of statements for the newsstand does not depend on the number of papers and editions', async () => {
   const statementsOf = async () => {
     const asked = vi.spyOn(NoopLogger.prototype, 'logQuery');

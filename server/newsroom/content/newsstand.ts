@@ -4,7 +4,7 @@ import type { IsOpen } from '#domain/brands/canonical-papers.ts';
 import { addDays, dayAt } from '#domain/dates.ts';
 import type { Day, Newsstand } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { latestDays, latestIssues } from '../db/issue-queries.ts';
+import { latestDays, latestIssues, readableIssueIds } from '../db/issue-queries.ts';
 import { latestArticles, mostRead } from '../db/newsstand-queries.ts';
 import { fullIssues, issuesOf, mainIssue, type PrintedIssue, smallIssues, toIssue } from './issues.ts';
 import { readSpecials } from './specials.ts';
@@ -43,7 +43,13 @@ export async function readNewsstand(
   const day = days.find(({ brand: sigla }) => sigla === brand.sigla)?.day;
   if (!day) return emptyNewsstand(today);
   const printed = await issuesOf(orm, days, now);
-  const issuesOfPaper = (paper: Brand) => printed.filter(({ row }) => row.brand === paper.sigla);
+  const readableIds = await readableIssueIds(
+    orm,
+    printed.map(({ row }) => row.id),
+    now,
+  );
+  const issuesOfPaper = (paper: Brand) =>
+    printed.filter(({ row }) => row.brand === paper.sigla && readableIds.has(row.id));
   const own = issuesOfPaper(brand);
   const main = mainIssue(own, brand);
   const recent = main ? await recentIssues(orm, brand, main, now) : [];

@@ -2,7 +2,7 @@ import type { Sigla } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { and, asc, desc, eq, gt, lt, lte, or } from '#server/base/db/drizzle.ts';
+import { and, asc, desc, eq, gt, inArray, lt, lte, or } from '#server/base/db/drizzle.ts';
 import { unionAll } from '#server/base/db/drizzle-tables.ts';
 import { editions, issues } from '#server/base/db/schema/content-schema.ts';
 import { readable } from './readable-issues.ts';
@@ -33,6 +33,20 @@ export async function issuesOfDays(orm: Orm, days: readonly PaperDay[]): Promise
   return await issueRows(orm)
     .where(or(...paperDays))
     .orderBy(asc(editions.position), asc(editions.id));
+}
+
+/** Those of some issues that have an article to read. */
+export async function readableIssueIds(
+  orm: Orm,
+  ids: readonly number[],
+  now: Date,
+): Promise<ReadonlySet<number>> {
+  const rows = await orm
+    .select({ id: issues.id })
+    .from(issues)
+    .innerJoin(editions, eq(editions.id, issues.editionId))
+    .where(and(inArray(issues.id, [...ids]), readable(now)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 type EditionName = { brand: Sigla; slug: string };

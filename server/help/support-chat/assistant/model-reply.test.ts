@@ -19,6 +19,8 @@ test.each([
   ['Vai in Abbonamenti.\n_Fonti_: risposta 1, risposta n. 2', ['Vai in Abbonamenti.', 'carta', 'fatture']],
   ['Vai in Abbonamenti.\nFONTI: nn. 1-2 (risposte)', ['Vai in Abbonamenti.', 'carta', 'fatture']],
   ['Vai in Abbonamenti.\nFonti: numero 1 e n° 3', ['Vai in Abbonamenti.', 'carta', 'rinnovo']],
+  ['Vai in Abbonamenti.\nFONTI: 1 (Come disdico)', ['Vai in Abbonamenti.', 'carta']],
+  ['Vai in Abbonamenti.\nFONTI: n 2 – Fatture', ['Vai in Abbonamenti.', 'fatture']],
   ['Vai in Abbonamenti. FONTI: 3', ['Vai in Abbonamenti.', 'rinnovo']],
   ['Sono tre righe.\nVai in «Fatture». **Fonti:** 2', ['Sono tre righe.\nVai in «Fatture».', 'fatture']],
 ])('HLP-09 %j is read as an answer and its sources', (reply, told) => {

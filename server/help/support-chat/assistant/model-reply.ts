@@ -16,13 +16,13 @@ const MAX_CODE_POINTS = 2000;
 /** `SOURCES` as models write it too. */
 const WRITTEN_SOURCES = 'FONT[IE](?!\\p{L})';
 const MARKUP = '[^\\p{L}\\p{N}\\n]*';
-/** Numbers and what stands between them: other words, as in “nessuna delle 3 risposte”, name no sources. */
-const NUMBERS = '(?:\\d|rispost[ae]|numer[oi]|nn?[.°º]|e|[^\\p{L}\\p{N}\\n])*';
+/** Numbers and what stands between them. Those behind other words, as in “nessuna delle 3 risposte”, are no sources. */
+const NUMBERS = '(?:\\d|rispost[ae]|numer[oi]|nn?[.°º]?(?!\\p{L})|e(?!\\p{L})|[^\\p{L}\\p{N}\\n])*';
 /** The last line, with any markup. */
-const LAST_LINE = new RegExp(`(?:^|\\n)${MARKUP}${WRITTEN_SOURCES}(${NUMBERS})$`, 'iu');
+const LAST_LINE = new RegExp(`(?:^|\\n)${MARKUP}${WRITTEN_SOURCES}(${NUMBERS})[^\\n]*$`, 'iu');
 /** The sources after the last sentence; the colon shows that they are no sentence of the answer. */
 const AFTER_SENTENCE = new RegExp(
-  `(?<=[.!?…][^\\s\\p{L}\\p{N}]*)\\s${MARKUP}${WRITTEN_SOURCES}${MARKUP}:(${NUMBERS})$`,
+  `(?<=[.!?…][^\\s\\p{L}\\p{N}]*)\\s${MARKUP}${WRITTEN_SOURCES}${MARKUP}:(${NUMBERS})[^\\n]*$`,
   'iu',
 );
 

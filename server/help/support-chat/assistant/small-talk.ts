@@ -12,7 +12,7 @@ const WANTS_PERSON = new RegExp(
     `\\b(?:parl|chatt)\\w*(?: \\w+)? con ${PERSON}`,
     `\\b(?:passa(?:mi|temi)|mi passi|mi passa|mi passate|voglio|vorrei|cerco|serve|dammi|datemi|c e)(?: a)? ${PERSON}`,
     `^${PERSON}${COURTESY}$`,
-    '^(?:una? |l )?operat(?:or|ric)\\w*(?: \\w+){0,2}$',
+    '^(?:una? |l )?operat(?:ore|rice)(?! orari)(?: \\w+){0,2}$',
   ].join('|'),
 );
 

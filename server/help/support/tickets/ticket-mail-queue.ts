@@ -9,8 +9,6 @@ const MAIL = 'mail-ticket';
 const DELETE_OLD = 'forget-help';
 const RESUME = 'resume-tickets';
 
-/** At a time when few readers are online. */
-const EVERY_NIGHT = '17 3 * * *';
 const EVERY_HOUR = '41 * * * *';
 
 /** Jobs that a process runs at the same time: a slow mail server only delays mails. */
@@ -54,7 +52,7 @@ export async function workOnTicketMails(
   await boss.work(DELETE_OLD, pollEvery(POLLING_S[DELETE_OLD]), () =>
     forgetOldHelp(deps.orm, deps.now(), deps.report),
   );
-  await boss.schedule(DELETE_OLD, EVERY_NIGHT);
+  await boss.schedule(DELETE_OLD, EVERY_HOUR);
   return {
     async enqueue(tx, ticketId) {
       await queueTicket(ticketId, { db: inTransaction(tx) });

@@ -51,14 +51,14 @@ export function SubscriptionFacts({ subscription, today }: Props) {
 function endLabel(subscription: OwnSubscription, today: Day): string {
   const { recurring, renewsOn, endsOn } = subscription;
   if (lacksPayment(subscription) && renewsOn) return strings.failed;
-  if (recurring && renewsOn) return strings.renewal;
+  if (recurring && renewsOn && !hasEnded(endsOn, today)) return strings.renewal;
   return hasEnded(endsOn, today) ? strings.ended : strings.end;
 }
 
 const hasEnded = (endsOn: Day | null, today: Day): boolean => endsOn !== null && endsOn < today;
 
 function endOf({ recurring, renewsOn, endsOn }: OwnSubscription, today: Day): string {
-  const renewal = recurring ? renewsOn : null;
+  const renewal = recurring && !hasEnded(endsOn, today) ? renewsOn : null;
   const day = renewal ?? endsOn;
   if (!day) return strings.endless;
   return !renewal && hasEnded(endsOn, today) ? withArticle('il', plainDate(day)) : plainDate(day);
