@@ -47,7 +47,7 @@ const packagesOf = (packages: XmlElement[], guid: string): XmlElement[] =>
     descendants(packageItem, 'itemRef').some((reference) => attribute(reference, 'residref') === guid),
   );
 
-/** A text with the latest embargo of itself and its packages; withheld if one of them is. @throws Rejected */
+/** A text with the latest embargo and the notes of itself and its packages; withheld if one of them is. @throws Rejected */
 function withPackageHolds(item: NinjsItem, packages: XmlElement[]): NinjsItem {
   const releases = packages.map((packageItem) => newsmlRelease(packageItem, []));
   const holds = [item, ...releases].flatMap(({ embargoed }) =>
@@ -58,6 +58,7 @@ function withPackageHolds(item: NinjsItem, packages: XmlElement[]): NinjsItem {
   return {
     ...item,
     embargoed: latestHold(holds),
+    ednote: [item, ...releases].flatMap(({ ednote }) => ednote ?? []).join('\n') || undefined,
     pubstatus: isWithheld ? stricterOf(status, 'withheld') : status,
   };
 }

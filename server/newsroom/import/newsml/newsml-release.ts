@@ -19,7 +19,14 @@ export function newsmlRelease(item: XmlElement, warnings: string[]): Release {
     .flatMap((content) => all(content, 'inlineXML'))
     .flatMap((content) => all(content, 'nitf'))
     .map((nitf) => nitfRelease(nitf, warnings));
-  const notes = [...textsInItemMeta(item, 'edNote'), ...nitfReleases.flatMap(({ ednote }) => ednote ?? [])];
+  const notesOfContents = all(item, 'contentMeta').flatMap((meta) =>
+    all(meta, 'edNote').flatMap((note) => lineOf(note) ?? []),
+  );
+  const notes = [
+    ...textsInItemMeta(item, 'edNote'),
+    ...notesOfContents,
+    ...nitfReleases.flatMap(({ ednote }) => ednote ?? []),
+  ];
   return {
     pubstatus: nitfReleases.map(({ pubstatus }) => pubstatus ?? 'usable').reduce(stricterOf, itemStatus),
     embargoed: latestHold([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ninjs1, nitfText } from '#tests/support/agency-fixtures.ts';
+import { g2, ninjs1, nitfText } from '#tests/support/agency-fixtures.ts';
 import { channel, feedItem, jsonFeed } from '#tests/support/feed-fixtures.ts';
 import { itemsShown } from '#tests/support/items-shown.ts';
 
@@ -108,4 +108,11 @@ test.each<[string, unknown]>([
 
 test('NWS-02 an item that was unpublished at a time that has passed is not shown', async () => {
   expect(await outcomeOf(ninjs1({ unpublished_at: '2026-11-25T08:00:00Z' }))).toBe('withheld');
+});
+
+test.each([
+  g2({ meta: '<headline>Titolo</headline><edNote>EMBARGO FINO ALLE 18</edNote>' }),
+  g2({ itemMeta: '<edNote>&lt;p&gt;Con foto&lt;/p&gt;&lt;p&gt;NON PUBBLICARE&lt;/p&gt;</edNote>' }),
+])('NWS-02 a note to editors of NewsML-G2 holds its text wherever it stands', async (file) => {
+  expect(await outcomeOf(file)).toBe('withheld');
 });
