@@ -79,7 +79,13 @@ test('OFF-01 whatever is deleted from the device, each page shown offline is our
   await page.goto(articleAddress);
   await expect(title).toBeVisible();
   await page.keyboard.press('Shift');
-  for (const path of ['/shell', '/shell/articolo', ...whole]) await untilCached(page, path);
+  for (const path of ['/shell', '/shell/articolo']) await untilCached(page, path);
+  const { packs } = readWorkerList(await page.evaluate(async () => (await fetch('/sw.js')).text()));
+  for (const path of whole) {
+    // Files that the page has loaded before the worker looked are cached one by one.
+    const files = packs.find((pack) => pack.path === path)?.files.map((file) => file.path) ?? [];
+    await expect.poll(() => areCached(page, path, files), { ...POLL_FAST, timeout: INSTALL_MS }).toBe(true);
+  }
   await cut(context, faultProxy);
   await page.goto('/edizione/nazionale/2020-01-01');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_HERE);
