@@ -89,3 +89,31 @@ test('spans of cells are kept only up to 100', () => {
   expect(kept).toEqual(['1', '2', '100', ...Array<null>(7).fill(null)]);
   for (const html of spans) expect(/colspan="(\d+)"/.exec(html)?.[1]).toBe(/rowspan="(\d+)"/.exec(html)?.[1]);
 });
+
+test.each([
+  '<p style="display:none">x</p>',
+  '<div style="color: red; display : none !important"><p>x</p><ul><li>x</li></ul></div>',
+  '<section hidden><p>x</p></section>',
+  '<p>uno<span style="visibility:hidden"> x</span></p>',
+  '<p>uno<a class="external screen-reader-text" href="https://a.example/">x</a></p>',
+  '<p>uno<b class="sr-only"> x</b></p>',
+  '<h3 hidden="">x</h3>',
+  '<h1 hidden="hidden">x</h1>',
+  '<table hidden><tr><td>x</td></tr></table>',
+  '<template><p>x</p></template>',
+  '<noscript><p hidden>x</p></noscript>',
+  '<br hidden><hr style="display:none">',
+])('NWS-04 text that a browser does not show is not printed: %s', (html) => {
+  const body = cleanBody(`${html}<p>due</p>`);
+  expect(body).not.toContain('x');
+  expect(body).toContain('<p>due</p>');
+});
+
+test.each([
+  '<p hidden="until-found">uno</p>',
+  '<p style="--display: nonexistent">uno</p>',
+  '<p style="display:block">uno</p>',
+  '<p class="hidden-gems">uno</p>',
+])('NWS-04 text that a browser shows is printed: %s', (html) => {
+  expect(cleanBody(html)).toBe('<p>uno</p>');
+});

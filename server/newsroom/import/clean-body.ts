@@ -92,6 +92,22 @@ const BOX_CLASS =
 /** The sanitiser removes elements with this tag together with their content. */
 const REMOVED_TAG = 'noscript';
 
+const HIDING_STYLE = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse))\b/i;
+/** Classes whose words only screen readers read, such as `opens in a new window`. */
+const HIDING_CLASS = /(?:^|\s)(?:screen-reader-text|sr-only|visually-?hidden)(?:\s|$)/i;
+
+/** Whether a browser does not show an element. One that is found by a search is shown then, and counts as shown. */
+const isHidden = ({ hidden, style, class: classes }: sanitizeHtml.Attributes): boolean =>
+  (hidden !== undefined && hidden.toLowerCase() !== 'until-found') ||
+  HIDING_STYLE.test(style ?? '') ||
+  HIDING_CLASS.test(classes ?? '');
+
+/** Removes an element that a browser does not show. */
+const removeHidden = (tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag => ({
+  tagName: isHidden(attribs) ? REMOVED_TAG : tagName,
+  attribs,
+});
+
 const renameUnlessBox =
   (tagName: string) =>
   (_: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag => ({
@@ -115,8 +131,9 @@ function externalAddress(href: string | undefined, base: string | undefined): st
 
 const link =
   (base: string | undefined) =>
-  (_: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag => {
-    const address = externalAddress(href, base);
+  (_: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag => {
+    if (isHidden(attribs)) return { tagName: REMOVED_TAG, attribs: {} };
+    const address = externalAddress(attribs.href, base);
     // A link without a valid address is reduced to its words.
     return address === null
       ? { tagName: 'span', attribs: {} }
@@ -129,7 +146,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'xmp'],
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title', 'xmp'],
   // No article is nested more deeply; deeper nesting would only exhaust the stack.
   nestingLimit: 40,
   transformTags: {
@@ -143,6 +160,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     p: renameUnlessBox('p'),
     span: renameUnlessBox('span'),
     a: link(undefined),
+    '*': removeHidden,
   },
 };
 
