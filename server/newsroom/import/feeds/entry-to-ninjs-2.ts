@@ -11,6 +11,7 @@ import type { Feed, FeedContext, FeedEntry, FeedText } from './feed-entry.ts';
 import { withoutPictures } from './html-pictures.ts';
 import { mergePictures, withCaptionsFrom } from './media-pictures.ts';
 import { mendApostrophes } from './mend-apostrophes.ts';
+import { checkNoPasswordForm } from './unpublished.ts';
 
 const ABSOLUTE_URI = /^[a-z][a-z0-9+.-]*:\S/i;
 
@@ -92,6 +93,7 @@ export type FeedItem = {
 
 /** Translates an entry of a feed to ninjs 2.2. @throws Rejected */
 export function entryToNinjs2(entry: FeedEntry, feed: Feed, context: FeedContext): FeedItem {
+  checkNoPasswordForm([...entry.bodies, ...entry.summaries]);
   const uri = uriOf(entry, feed);
   const dates = entryDates(entry, feed, context);
   const texts = toTexts(entry);

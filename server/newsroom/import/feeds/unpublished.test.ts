@@ -228,3 +228,29 @@ test('a state in an attribute of an RSS item, or twice in a JSON item, is respec
   const within = jsonFeed({ _cms: { stato: 'x' } }).replace('"stato":"x"', '"stato":"bozza","stato":"x"');
   expect(await readItem(within)).toEqual({ refused: 'stato: stands twice in the item' });
 });
+
+const FORM_OF_WORDPRESS =
+  '<form action="https://foglio.example/wp-login.php?action=postpass" class="post-password-form" method="post"><p>Il contenuto è protetto da password.</p><p><label>Password: <input name="post_password" type="password"></label></p></form>';
+const FORM_OF_A_THEME = '<p>Articolo protetto.</p><input type="password" name="chiave">';
+const cdata = (html: string) => `<![CDATA[${html}]]>`;
+
+test.each([
+  FORM_OF_WORDPRESS,
+  FORM_OF_A_THEME,
+])('NWS-05 the placeholder of a post with a password is refused: %s', async (form) => {
+  const refused = { refused: 'password: its text is protected by a password' };
+  const encoded = `<content:encoded>${cdata(form)}</content:encoded>`;
+  expect(await readItem(channel(feedItem(encoded)))).toEqual(refused);
+  const content = `<content type="html">${cdata(form)}</content>`;
+  expect(await readItem(atomFeed(atomEntry('', { content })))).toEqual(refused);
+  expect(await readItem(jsonFeed({ content_html: form }))).toEqual(refused);
+});
+
+test.each([
+  '<p>Il modulo: &lt;input name="post_password" type="password"&gt;</p>',
+  `<p>${'Il ponte riapre dopo i lavori. '.repeat(20)}</p><p>Password: <input type="password"></p>`,
+  '<p>Il contenuto è protetto da password, dice il sito.</p>',
+  '<p>Cerca nel sito: <input type="search"></p>',
+])('NWS-05 a text beside a form, or about passwords, is read: %s', async (html) => {
+  expect(await readItem(jsonFeed({ content_html: html }))).toMatchObject({ status: 'usable' });
+});

@@ -1,7 +1,9 @@
+import { plainText } from '../plain-text.ts';
 import { Rejected } from '../rejected.ts';
 import { statedInXml } from '../status/stated-in.ts';
 import { checkStates } from '../status/stated-states.ts';
 import { attribute, lineOf, textOf, type XmlElement } from '../xml/xml-element.ts';
+import type { FeedText } from './feed-entry.ts';
 import { children } from './feed-names.ts';
 
 const YES_OR_NO: Record<string, boolean> = { yes: true, no: false };
@@ -54,6 +56,25 @@ const NEXT_ITEM = /<\/(item|entry)\s*>\s*<\1[\s>]/i;
 function checkNotMerged(item: XmlElement): void {
   if (NEXT_ITEM.test(textOf(item)))
     throw new Rejected(item.local, 'its text runs into another item: the file is damaged');
+}
+
+/** Parts of the form that WordPress shows instead of a post with a password, in every language. */
+const POST_PASSWORD = /<(?:form|input)\b[^<>]*(?:post-password-form|action=postpass|\bpost_password\b)/i;
+/** A form of a theme's own, and the words beside it. */
+const PASSWORD_INPUT = /<input\b[^<>]*\btype\s*=\s*["']?password\b/i;
+const PROTECTED_WORDS = /\b(?:protett[oa]|protected|password)\b/i;
+/** Limit of the words around such a form; a longer text is an article that has a form beside it. */
+const MAX_PLACEHOLDER_LENGTH = 500;
+
+/** @throws Rejected for a text of which only a password form is delivered */
+export function checkNoPasswordForm(texts: FeedText[]): void {
+  const isPlaceholder = ({ value, kind }: FeedText): boolean => {
+    if (kind === 'plain' || !/<(?:form|input)\b/i.test(value)) return false;
+    if (POST_PASSWORD.test(value)) return true;
+    const words = PASSWORD_INPUT.test(value) ? plainText(value) : '';
+    return words.length <= MAX_PLACEHOLDER_LENGTH && PROTECTED_WORDS.test(words);
+  };
+  if (texts.some(isPlaceholder)) throw new Rejected('password', 'its text is protected by a password');
 }
 
 /**
