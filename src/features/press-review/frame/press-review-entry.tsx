@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Loading } from '#src/ui/skeleton.tsx';
 import { PressReviewContext } from './press-review-context.ts';
+import styles from './press-review-page.module.css';
 import { frameStrings as strings } from './strings.ts';
 import { useEntry } from './use-entry.ts';
 
@@ -26,7 +27,7 @@ export function PressReviewEntry({ today, children }: Props) {
   );
   if (context) return <PressReviewContext value={context}>{children}</PressReviewContext>;
   return (
-    <main id="contenuto" className="wrap" tabIndex={-1}>
+    <main id="contenuto" className={`wrap ${styles.page}`} tabIndex={-1}>
       {loadable.state === 'failed' && loadable.kind === 'offline' ? (
         <EmptyState
           level={1}
@@ -44,9 +45,11 @@ export function PressReviewEntry({ today, children }: Props) {
         </EmptyState>
       ) : (
         <>
-          <h1 className="t-1" tabIndex={-1}>
-            {strings.title}
-          </h1>
+          <header className={styles.head}>
+            <h1 className="t-1" tabIndex={-1}>
+              {strings.title}
+            </h1>
+          </header>
           <Loading label={strings.opening} />
         </>
       )}
