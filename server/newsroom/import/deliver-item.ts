@@ -1,3 +1,4 @@
+import { withBodyPictures } from './body-pictures.ts';
 import { limitItem } from './limit-item.ts';
 import type { SectionTable } from './names/section-table.ts';
 import type { NinjsItem } from './ninjs/ninjs-item.ts';
@@ -56,7 +57,7 @@ function deliver(
     const itemWarnings: string[] = [];
     const { delivered, warnings: limitWarnings } = limitItem(
       onHoldBySource(
-        toDelivered(withoutPicturesOnHold(item, now, itemWarnings), itemWarnings, sections),
+        toDelivered(withoutPicturesOnHold(withBodyPictures(item), now, itemWarnings), itemWarnings, sections),
         item,
         now,
         itemWarnings,

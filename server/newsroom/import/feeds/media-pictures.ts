@@ -87,7 +87,8 @@ function scaledWidth({ href = '', width }: NinjsRendition): number {
   return scaled === undefined ? Number.MAX_SAFE_INTEGER : Number(scaled);
 }
 
-const addressesOf = ({ renditions = [] }: NinjsAssociation): string[] =>
+/** The addresses of a picture, equal for all of its sizes. */
+export const addressesOf = ({ renditions = [] }: NinjsAssociation): string[] =>
   renditions.flatMap(({ href }) => (href ? [unscaledAddress(href)] : []));
 
 /** Pictures that have no caption take it from those of the same address. */

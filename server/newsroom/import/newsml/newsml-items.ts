@@ -63,13 +63,13 @@ function withPackageHolds(item: NinjsItem, packages: XmlElement[]): NinjsItem {
   };
 }
 
-/** A picture of a package with its own status and embargo; it is withheld if these cannot be read. */
+/** A picture of a package with its own status, embargo and notes; it is withheld if these cannot be read. */
 function pictureWithRelease(picture: XmlElement): NinjsAssociation[] {
-  const { pubstatus, embargoed } = releaseOf(picture);
-  return pictureOf(picture).map((one) => ({ ...one, pubstatus, embargoed }));
+  const { pubstatus, embargoed, ednote } = releaseOf(picture);
+  return pictureOf(picture).map((one) => ({ ...one, pubstatus, embargoed, ednote }));
 }
 
-function releaseOf(picture: XmlElement): Pick<NinjsItem, 'pubstatus' | 'embargoed'> {
+function releaseOf(picture: XmlElement): Pick<NinjsItem, 'pubstatus' | 'embargoed' | 'ednote'> {
   try {
     return newsmlRelease(picture, []);
   } catch (error) {

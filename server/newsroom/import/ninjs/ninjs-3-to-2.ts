@@ -52,6 +52,7 @@ export const ninjs3To2 = (item: Ninjs3): NinjsItem => ({
     type: association.type,
     pubstatus: association.pubStatus,
     embargoed: association.embargoedUntil,
+    ednote: association.edNote,
     by: association.by,
     copyrightholder: association.copyrightHolder,
     descriptions: toTexts(association.descriptions),

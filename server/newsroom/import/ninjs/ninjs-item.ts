@@ -14,6 +14,8 @@ export type NinjsAssociation = Optional<{
   /** The source's own status and embargo for this picture. */
   pubstatus: string;
   embargoed: string;
+  /** The source's own note to editors for this picture. */
+  ednote: string;
   by: string;
   copyrightholder: string;
   descriptions: NinjsText[];

@@ -95,13 +95,14 @@ function associations(item: Superdesk1): NinjsAssociation[] {
   return Object.values(item.associations ?? {}).flatMap((association) => {
     if (!association) return [];
     const { type, byline, copyrightholder, description_text, description_main, renditions } = association;
-    const { pubstatus, embargoed } = association;
+    const { pubstatus, embargoed, ednote } = association;
     const caption = description_text ?? description_main;
     return [
       {
         type: orUndefined(type),
         pubstatus: orUndefined(pubstatus),
         embargoed: orUndefined(embargoed),
+        ednote: orUndefined(ednote),
         by: orUndefined(byline),
         copyrightholder: orUndefined(copyrightholder),
         descriptions: caption ? [{ role: 'caption', value: caption }] : [],

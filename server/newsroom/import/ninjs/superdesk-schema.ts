@@ -57,6 +57,7 @@ const Association = v.looseObject({
   pubstatus: text,
   embargoed: text,
   byline: text,
+  ednote: text,
   copyrightholder: text,
   description_text: text,
   description_main: text,

@@ -63,6 +63,10 @@ const BLOCK = /<\/?(?:p|div|br|li|ul|ol|h[1-6])\b[^<>]*>/i;
 const withoutMarkup = (note: string): string =>
   /<[a-z/][^<>]*>|&#?\w+;/i.test(note) ? note.split(BLOCK).map(plainText).join('\n') : note;
 
+/** How a note to editors, which may be HTML, holds what it is about; null if it does not. */
+export const holdByEditorsNote = (note: string): HoldKind | null =>
+  holdByNote(withPlainSigns(withoutMarkup(note)));
+
 const firstBlock = (html: string): string =>
   plainText(html.split(BLOCK, MAX_BLOCKS_BEFORE_TEXT).find((block) => plainText(block) !== '') ?? '');
 
@@ -76,7 +80,7 @@ function holdReason(item: DeliveredItem, { ednote, isEmbargoed }: StatedHolds, n
   const hasTime = isEmbargoWithTime(item, now);
   const holds = (kind: HoldKind | null): boolean => kind === 'forbidden' || (kind === 'embargo' && !hasTime);
   if (holds(holdByTitle(withPlainSigns(title)))) return 'its title says that it must wait';
-  if (ednote !== undefined && holds(holdByNote(withPlainSigns(withoutMarkup(ednote)))))
+  if (ednote !== undefined && holds(holdByEditorsNote(ednote)))
     return `a note to editors holds it (${ednote.slice(0, 80)})`;
   if (holds(holdByFirstLine(withPlainSigns(firstBlock(item.bodyHtml))))) return 'its first line holds it';
   return isEmbargoed && !hasTime ? 'embargoed, with a release that is not later than the text' : null;

@@ -1,11 +1,25 @@
 import { parseTime } from '../moment.ts';
 import type { NinjsAssociation, NinjsItem } from '../ninjs/ninjs-item.ts';
+import { holdByEditorsNote } from './on-hold-by-source.ts';
 import { holdsNothing } from './stated-holds.ts';
 
+type Release = Pick<NinjsAssociation, 'embargoed' | 'ednote'>;
+
+const hasEmbargo = ({ embargoed }: Release): boolean =>
+  embargoed !== undefined && (embargoed === '' || !holdsNothing(embargoed));
+
+/** Whether a note holds a picture. A note about an embargo counts only if no embargo has a time, as for texts. */
+function isHeldByNote({ ednote, ...release }: Release): boolean {
+  const hold = ednote === undefined ? null : holdByEditorsNote(ednote);
+  return hold === 'forbidden' || (hold === 'embargo' && !hasEmbargo(release));
+}
+
 /** The reason why a picture of an item must not be shown now; null if it may be shown. */
-function removalReason({ pubstatus, embargoed }: NinjsAssociation, now: Date): string | null {
+function removalReason({ pubstatus, ...release }: NinjsAssociation, now: Date): string | null {
   if (pubstatus !== undefined && pubstatus.trim().toLowerCase() !== 'usable') return pubstatus.slice(0, 60);
-  if (embargoed === undefined || (embargoed !== '' && holdsNothing(embargoed))) return null;
+  if (isHeldByNote(release)) return `a note to editors (${release.ednote?.slice(0, 60)})`;
+  if (!hasEmbargo(release)) return null;
+  const { embargoed = '' } = release;
   const moment = parseTime(embargoed);
   const isPast = moment !== null && Date.parse(moment) <= now.getTime();
   return isPast ? null : `embargoed until ${moment ?? (embargoed.slice(0, 60) || 'no moment')}`;
