@@ -7,10 +7,10 @@ import { POLL_FAST } from '#tests/support/often.ts';
 import { cacheAnswers, test } from '#tests/support/two-articles-test.ts';
 
 /**
- * Time limit of these checks: a cached page appears within a second, a page that is not cached has three; the rest is
- * for a busy machine.
+ * Time limit of these checks: shorter than the slow network's delay, so that what is shown comes from the device. A
+ * cached page appears within a second, a page that is not cached has three; the rest is for a busy machine.
  */
-const LIE_FI_MS = 8000;
+const BEFORE_SLOW_ANSWER_MS = 8000;
 /** Time for several slow answers in a row, with pictures in the queue; a bad network is retried in steps. */
 const TIMEOUT_MS = 45_000;
 
@@ -24,11 +24,13 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Riprova' });
 const linkTo = (page: Page, { id }: ListedArticle) =>
   page.locator(`main a[href^="/articolo/${id}"]:visible`).first();
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
-const soon = { timeout: LIE_FI_MS };
+const soon = { timeout: BEFORE_SLOW_ANSWER_MS };
 const inTheEnd = { timeout: TIMEOUT_MS };
 
 for (const network of ['silent', 'slow'] as const) {
   const details = network === 'slow' ? { tag: '@long' } : {};
+  // A silent network never answers, so that what is shown comes from the device whenever it appears.
+  const limit = network === 'slow' ? soon : {};
   test(
     `OFF-02 NAV-20 on a ${network} network a held article is there, with its age, and readers go from page to page of what is held`,
     details,
@@ -39,24 +41,24 @@ for (const network of ['silent', 'slow'] as const) {
       await untilCached(page, HOME_DATA);
       faultProxy.network(network);
       await open(page, pathOfArticle(today.toRead));
-      await expect(title(page)).toHaveText(today.toRead.titolo, soon);
+      await expect(title(page)).toHaveText(today.toRead.titolo, limit);
       await expect(page.locator('html')).toHaveAttribute('data-brand', 'mg');
       await expect(page.getByRole('banner').getByRole('link', { name: 'Il Messaggero' })).toBeVisible();
       await expect(banner(page)).toHaveText(
         /^Connessione lenta\. Contenuti aggiornati (?:alle |all’)\d{1,2}\.\d\d\.$/,
-        soon,
+        limit,
       );
       await expect(page.getByRole('status').filter({ hasText: 'Connessione lenta.' })).toBeVisible();
 
       await open(page, '/');
       const started = await page.evaluate(() => performance.timeOrigin);
-      await linkTo(page, today.toRead).click(soon);
-      await expect(title(page)).toHaveText(today.toRead.titolo, soon);
+      await linkTo(page, today.toRead).click(limit);
+      await expect(title(page)).toHaveText(today.toRead.titolo, limit);
       await page.goBack();
-      await linkTo(page, today.toLeaveUnread).click(soon);
-      await expect(title(page)).toHaveText(NOT_HERE, soon);
+      await linkTo(page, today.toLeaveUnread).click(limit);
+      await expect(title(page)).toHaveText(NOT_HERE, limit);
       await shelf(page).getByRole('link', { name: today.toRead.titolo }).click();
-      await expect(title(page)).toHaveText(today.toRead.titolo, soon);
+      await expect(title(page)).toHaveText(today.toRead.titolo, limit);
       expect(await page.evaluate(() => performance.timeOrigin)).toBe(started);
     },
   );

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Api } from '#api/clients.ts';
 import { NO_FILTERS } from '#domain/press-review/clips-view.ts';
 import type { SavedSearch } from '#domain/press-review/desk.ts';
@@ -96,6 +96,7 @@ test('PRS-04 a search that is switched on and off quickly stays off, on the serv
 });
 
 test('PRS-04 a switch whose presses all failed shows again what the server has', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { actions, list } = actionsOn({
     stored: [search(1), search(2)],
     save: () => Promise.reject(new Error('the network is gone')),
@@ -105,4 +106,6 @@ test('PRS-04 a switch whose presses all failed shows again what the server has',
     actions.switchTo(search(1, { active: true }), false),
   ]);
   expect(list()[0]?.active).toBe(false);
+  expect(logged).toHaveBeenCalledTimes(2);
+  logged.mockRestore();
 });
