@@ -45,19 +45,20 @@ export type WorkingQueue = AlertJobs & { ticketMailJobs: TicketMailJobs; sending
  */
 export async function workOnQueue({ db, embeddings, ...deps }: QueueDeps): Promise<WorkingQueue> {
   const { orm } = db;
+  const stopping = new AbortController();
   const queue = await openQueue({ db, onError: deps.report });
   const alerts = await workOnAlerts(queue, { orm, ...deps });
   await workOnNewsletters(queue, { orm, ...deps });
   const ticketMailJobs = await workOnTicketMails(queue, { orm, ...deps });
-  const sendingJobs = await workOnPressReviews(queue, { orm, ...deps });
+  const sendingJobs = await workOnPressReviews(queue, { orm, ...deps }, stopping.signal);
   await scheduleChatHousekeeping(queue, { orm, ...deps });
   await scheduleReviewFilling(queue, { orm, ...deps });
   await scheduleCounterDeletion(queue, { orm });
   if (db.kind === 'embedded') await scheduleVacuuming(queue, { orm });
-  if (!embeddings) return { ...alerts, ticketMailJobs, sendingJobs, stop: queue.stop };
-  const stopping = new AbortController();
-  const { scheduleEmbedding } = await import('./schedule-embedding.ts');
-  await scheduleEmbedding(queue, { orm, ...deps, embeddings, stopSignal: stopping.signal });
+  if (embeddings) {
+    const { scheduleEmbedding } = await import('./schedule-embedding.ts');
+    await scheduleEmbedding(queue, { orm, ...deps, embeddings, stopSignal: stopping.signal });
+  }
   const stop = () => {
     stopping.abort();
     return queue.stop();

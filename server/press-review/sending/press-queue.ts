@@ -23,10 +23,12 @@ const JOB_LIMITS = { expireInSeconds: 12 * 3600, heartbeatSeconds: 20 };
 
 /**
  * Starts the worker that sends press reviews when they are due; several processes may run one at the same time. PRS-04
+ * @param stopSignal ends a sending after the letter under way; the next start of a server sends the others
  */
 export async function workOnPressReviews(
   { boss, createQueues }: Queue,
   deps: SendingDeps,
+  stopSignal: AbortSignal,
 ): Promise<SendingJobs> {
   // Two workers with the same sending would hand over two letters at the same time.
   await createQueues([PLAN, SEND], { once: true });
@@ -44,7 +46,8 @@ export async function workOnPressReviews(
     { ...pollEvery(POLLING_S[SEND]), localConcurrency: CONCURRENCY, includeMetadata: true },
     async ([job]) => {
       if (!job) return;
-      const { id: jobId, retryCount: earlierRuns, signal, data } = job;
+      const { id: jobId, retryCount: earlierRuns, data } = job;
+      const signal = AbortSignal.any([job.signal, stopSignal]);
       await sendLetters({ ...data, jobId, earlierRuns, signal }, deps);
     },
   );
