@@ -254,6 +254,15 @@ describe('PRS-03 bounced mails', { tags: 'postgres' }, () => {
     });
   });
 
+  test('do not mark a letter that was opened: the returned mail was another one', async () => {
+    const [anna] = await list();
+    await mailed('anna@posti.example', anna?.id ?? null);
+    await database().orm.update(pressLetters).set({ openedAt: NOON });
+    await tell([bounce('anna@posti.example', '5.7.1')]);
+    const letters = await database().orm.select().from(pressLetters);
+    expect(letters.map(({ status, reason }) => [status, reason])).toEqual([['sent', null]]);
+  });
+
   test('change nothing for a recipient who has unsubscribed', async () => {
     await post(url);
     await tell([bounce('anna@posti.example', '5.1.1')]);

@@ -126,7 +126,10 @@ export const lettersOf = (orm: Orm, sendingId: string): Promise<LetterRow[]> =>
     .where(eq(pressLetters.sendingId, sendingId))
     .orderBy(asc(pressLetters.email), asc(pressLetters.id));
 
-/** Marks the latest letter that was sent to an address since a moment as failed, because it was returned. */
+/**
+ * Marks the latest letter that was sent to an address since a moment as failed, because a mail to it was returned. A
+ * letter that was opened has arrived: the returned mail was another one.
+ */
 export async function markLetterBounced(
   orm: Orm,
   { email, reason, since, now }: { email: string; reason: string; since: Date; now: Date },
@@ -135,7 +138,13 @@ export async function markLetterBounced(
     .select({ id: pressLetters.id })
     .from(pressLetters)
     .where(
-      and(eq(pressLetters.email, email), eq(pressLetters.status, 'sent'), gt(pressLetters.sentAt, since)),
+      and(
+        eq(pressLetters.email, email),
+        eq(pressLetters.status, 'sent'),
+        gt(pressLetters.sentAt, since),
+        isNull(pressLetters.openedAt),
+        isNull(pressLetters.downloadedAt),
+      ),
     )
     .orderBy(desc(pressLetters.sentAt), desc(pressLetters.id))
     .limit(1);
