@@ -147,6 +147,14 @@ test('PRS-04 the outline and the index lead to the page on which each clip begin
   ]);
 });
 
+test('PRS-04 a title of several scripts is one text in the index, without spaces between its characters', async () => {
+  const { pages } = await read(
+    documentOf([{ title: 'Sport', clips: [clipOf({ title: 'Premio «東京2020» al Salento' })] }]),
+  );
+  const [entry] = nodesOf(pages[1]?.structure ?? [], 'Link');
+  expect(flat(wordsOf(entry ? [entry] : []))).toContain('Premio «東京2020» al Salento Il Messaggero');
+});
+
 test('PRS-04 the tagged structure is cover, index and clips with headings, and no text is untagged', async () => {
   const bytes = await reviewPdf(two);
   const { pages } = await readPdf(bytes);

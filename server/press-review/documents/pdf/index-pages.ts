@@ -126,16 +126,16 @@ function writeEntry(writer: PageWriter, parent: Element, entry: Entry, { name, p
 
 function drawLines(doc: PDFKit.PDFDocument, lines: Piece[][], style: Style & { y: number }): void {
   lines.forEach((line, index) => {
-    for (const { text, face, requestedFace = face, x } of line) {
+    line.forEach(({ text, face, requestedFace = face, x }, at) => {
       const lineOptions = baselineOf(doc, requestedFace, style.size);
       doc.font(face).fontSize(style.size).fillColor(style.colour);
       // A space at the end of the last line separates its words from what follows when the text is extracted.
-      const last = index === lines.length - 1 ? ' ' : '';
-      doc.text(`${text}${last}`, MARGIN + x, style.y + index * style.lineHeight, {
+      const end = index === lines.length - 1 && at === line.length - 1 ? ' ' : '';
+      doc.text(`${text}${end}`, MARGIN + x, style.y + index * style.lineHeight, {
         ...lineOptions,
         lineBreak: false,
       });
-    }
+    });
   });
 }
 
