@@ -64,7 +64,7 @@ async function copyDatabase(
   const counts = await copyRows(snapshot, filling, reportProgress);
   await filling.complete(counts, reportProgress);
   await filling.commit();
-  await filling.renewStatistics();
+  await filling.renewStatistics(reportProgress);
   return counts;
 }
 

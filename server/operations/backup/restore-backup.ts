@@ -117,10 +117,14 @@ async function readManifest(files: AsyncGenerator<TarFile>): Promise<Manifest> {
  * Makes the restored data visible. Until then a PostgreSQL shows nothing because its transaction is open, and
  * an embedded database is not in its place yet.
  */
-async function finish(connection: Connection, filling: Filling, dataFolder: string): Promise<void> {
+async function finish(
+  connection: Connection,
+  filling: Filling,
+  { dataFolder, reportProgress }: RestoreRequest,
+): Promise<void> {
   if (connection.kind === 'embedded') {
     await filling.commit();
-    await filling.renewStatistics();
+    await filling.renewStatistics(reportProgress);
     await connection.close();
     await putInPlace(dataFolder);
     return;
@@ -130,7 +134,7 @@ async function finish(connection: Connection, filling: Filling, dataFolder: stri
     await undo();
     throw error;
   });
-  await filling.renewStatistics();
+  await filling.renewStatistics(reportProgress);
 }
 
 type OpenedBackup = { files: AsyncGenerator<TarFile>; manifest: Manifest; workFolder: string };
@@ -141,13 +145,13 @@ async function fillAndFinish(
   request: RestoreRequest,
 ): Promise<Contents> {
   const { files, manifest, workFolder } = opened;
-  const { dataFolder, reportProgress } = request;
+  const { reportProgress } = request;
   const filling = await beginFilling(connection, manifest);
   const contents = await readAll(files, { filling, manifest, workFolder, reportProgress });
   await filling.complete(contents.rows, reportProgress).catch((error: unknown) => {
     throw error instanceof RowsDiffer ? new BackupDamaged(error.message.replace(/\.$/, '')) : error;
   });
-  await finish(connection, filling, dataFolder);
+  await finish(connection, filling, request);
   return contents;
 }
 

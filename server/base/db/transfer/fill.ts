@@ -50,8 +50,11 @@ export type Filling = {
   complete(counts: RowCounts, reportProgress: (text: string) => void): Promise<void>;
   /** Makes everything visible. */
   commit(): Promise<void>;
-  /** Renews the statistics, because the database would otherwise plan for empty tables. */
-  renewStatistics(): Promise<void>;
+  /**
+   * Renews the statistics, because the database would otherwise plan for empty tables. If that fails, the rows are there
+   * all the same, so it is only reported.
+   */
+  renewStatistics(reportProgress: (text: string) => void): Promise<void>;
 };
 
 /**
@@ -142,6 +145,11 @@ export async function beginFilling(connection: Connection, shape: Structure): Pr
       await migrateOn(connection, shape.schema.last);
     },
     commit: () => connection.run('commit'),
-    renewStatistics: () => connection.run('analyze'),
+    renewStatistics: (reportProgress) =>
+      connection
+        .run('analyze')
+        .catch((error: unknown) =>
+          reportProgress(`statistics not renewed, run ANALYZE in the database: ${String(error)}`),
+        ),
   };
 }
