@@ -1,4 +1,3 @@
-import { withBodyPictures } from './body-pictures.ts';
 import { limitItem } from './limit-item.ts';
 import type { SectionTable } from './names/section-table.ts';
 import type { NinjsItem } from './ninjs/ninjs-item.ts';
@@ -57,7 +56,7 @@ function deliver(
     const itemWarnings: string[] = [];
     const { delivered, warnings: limitWarnings } = limitItem(
       onHoldBySource(
-        toDelivered(withoutPicturesOnHold(withBodyPictures(item), now, itemWarnings), itemWarnings, sections),
+        toDelivered(withoutPicturesOnHold(item, now, itemWarnings), itemWarnings, sections),
         item,
         now,
         itemWarnings,

@@ -1,4 +1,3 @@
-import { withBodyPictures } from './body-pictures.ts';
 import { droppedWarnings, mendCharacters } from './control-characters.ts';
 import { decodeJson } from './decode-text.ts';
 import type { DeliveredItem } from './delivered-item.ts';
@@ -186,7 +185,7 @@ export function itemOfJson(
   const item = readNinjs(detected, itemWarnings);
   const { delivered, warnings: limitWarnings } = limitItem(
     onHoldBySource(
-      toDelivered(withoutPicturesOnHold(withBodyPictures(item), now, itemWarnings), itemWarnings, sections),
+      toDelivered(withoutPicturesOnHold(item, now, itemWarnings), itemWarnings, sections),
       item,
       now,
       itemWarnings,

@@ -87,8 +87,7 @@ function scaledWidth({ href = '', width }: NinjsRendition): number {
   return scaled === undefined ? Number.MAX_SAFE_INTEGER : Number(scaled);
 }
 
-/** The addresses of a picture, equal for all of its sizes. */
-export const addressesOf = ({ renditions = [] }: NinjsAssociation): string[] =>
+const addressesOf = ({ renditions = [] }: NinjsAssociation): string[] =>
   renditions.flatMap(({ href }) => (href ? [unscaledAddress(href)] : []));
 
 /** Pictures that have no caption take it from those of the same address. */

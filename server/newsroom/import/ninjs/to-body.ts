@@ -20,26 +20,18 @@ const isPlain = (text: NinjsText): boolean =>
   !isHtml(text) && (text.contenttype === undefined || /^text\/plain\b/i.test(text.contenttype));
 
 /**
- * The texts of an item that are not blank, the main one first. An agency puts the text among the descriptions, with the
- * role `text`.
+ * The body as HTML, the main one first; else plain text in paragraphs. An agency puts the text among the descriptions,
+ * with the role `text`.
  */
-function bodiesOf({ bodies = [], descriptions = [] }: NinjsItem): NinjsText[] {
+export function toBody({ bodies = [], descriptions = [] }: NinjsItem, warnings: string[]): string {
   const texts = bodies.length > 0 ? bodies : descriptions.filter(({ role }) => role === 'text');
   const nonBlank = texts.filter(({ value }) => value.trim() !== '');
-  return [...nonBlank.filter(({ role }) => role === 'main'), ...nonBlank];
-}
-
-/** The body that is HTML, if any: it is used before one of plain text. */
-export const htmlBody = (item: NinjsItem): NinjsText | undefined => bodiesOf(item).find(isHtml);
-
-/** The body as HTML, the main one first; else plain text in paragraphs. */
-export function toBody(item: NinjsItem, warnings: string[]): string {
-  const mainFirst = bodiesOf(item);
-  const html = htmlBody(item);
+  const mainFirst = [...nonBlank.filter(({ role }) => role === 'main'), ...nonBlank];
+  const html = mainFirst.find(isHtml);
   if (html) return withoutRoutingLine(html.value, warnings);
   const plain = mainFirst.find(isPlain);
   if (plain) return paragraphsOf(plain.value);
-  const [unreadBody] = mainFirst;
+  const [unreadBody] = nonBlank;
   if (unreadBody) warnings.push(`a body of ${unreadBody.contenttype?.slice(0, 60)} is not read`);
   return '';
 }
