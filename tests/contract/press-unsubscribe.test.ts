@@ -254,13 +254,25 @@ describe('PRS-03 bounced mails', { tags: 'postgres' }, () => {
     });
   });
 
-  test('do not mark a letter that was opened: the returned mail was another one', async () => {
+  test.each([
+    'openedAt',
+    'downloadedAt',
+  ] as const)('mark no letter if the latest one has arrived (%s): the returned mail was another one', async (arrived) => {
+    const { orm } = database();
     const [anna] = await list();
     await mailed('anna@posti.example', anna?.id ?? null);
-    await database().orm.update(pressLetters).set({ openedAt: NOON });
+    await orm.update(pressLetters).set({ sentAt: new Date(NOON.getTime() - 86_400_000) });
+    await mailed('anna@posti.example', anna?.id ?? null);
+    await orm
+      .update(pressLetters)
+      .set({ [arrived]: NOON })
+      .where(eq(pressLetters.sentAt, NOON));
     await tell([bounce('anna@posti.example', '5.7.1')]);
-    const letters = await database().orm.select().from(pressLetters);
-    expect(letters.map(({ status, reason }) => [status, reason])).toEqual([['sent', null]]);
+    const letters = await orm.select().from(pressLetters);
+    expect(letters.map(({ status, reason }) => [status, reason])).toEqual([
+      ['sent', null],
+      ['sent', null],
+    ]);
   });
 
   test('change nothing for a recipient who has unsubscribed', async () => {

@@ -127,28 +127,23 @@ export const lettersOf = (orm: Orm, sendingId: string): Promise<LetterRow[]> =>
     .orderBy(asc(pressLetters.email), asc(pressLetters.id));
 
 /**
- * Marks the latest letter that was sent to an address since a moment as failed, because a mail to it was returned. A
- * letter that was opened has arrived: the returned mail was another one.
+ * Marks the latest letter that was sent to an address since a moment as failed, because a mail to it was returned. If
+ * that letter was opened it has arrived, so the returned mail was another one, and no letter is marked.
  */
 export async function markLetterBounced(
   orm: Orm,
   { email, reason, since, now }: { email: string; reason: string; since: Date; now: Date },
 ): Promise<void> {
+  const { id, openedAt, downloadedAt } = pressLetters;
   const [last] = await orm
-    .select({ id: pressLetters.id })
+    .select({ id, openedAt, downloadedAt })
     .from(pressLetters)
     .where(
-      and(
-        eq(pressLetters.email, email),
-        eq(pressLetters.status, 'sent'),
-        gt(pressLetters.sentAt, since),
-        isNull(pressLetters.openedAt),
-        isNull(pressLetters.downloadedAt),
-      ),
+      and(eq(pressLetters.email, email), eq(pressLetters.status, 'sent'), gt(pressLetters.sentAt, since)),
     )
     .orderBy(desc(pressLetters.sentAt), desc(pressLetters.id))
     .limit(1);
-  if (!last) return;
+  if (!last || last.openedAt || last.downloadedAt) return;
   const failed = { status: 'failed' as const, reason, updatedAt: now };
   await orm.update(pressLetters).set(failed).where(eq(pressLetters.id, last.id));
 }
