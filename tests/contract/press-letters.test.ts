@@ -225,6 +225,24 @@ describe('PRS-04 a mail server', () => {
     expect(linkIn(first?.text)).toBe(linkIn(second?.text));
     expect(linkIn(first?.text)).toBeDefined();
   });
+
+  test('a stopping server sends none after the one under way, and the next start sends the others, each once', async () => {
+    const id = idIn(await order());
+    const stopping = new AbortController();
+    const outbox = folderMailer(fixture.outbox());
+    const stopped: Mailer = {
+      send: async (brand, mail) => {
+        stopping.abort();
+        await outbox.send(brand, mail);
+      },
+    };
+    await fixture.plan();
+    await fixture.run(stopped, stopping.signal);
+    expect(await fixture.reached()).toEqual([ANNA]);
+    await sendAll();
+    expect(await fixture.reached()).toEqual([ANNA, BRUNO]);
+    expect((await sending(id)).sending).toMatchObject({ status: 'done', report: { sent: 2, maybeTwice: 0 } });
+  });
 });
 
 describe('PRS-04 letters that are sent again', () => {

@@ -102,10 +102,10 @@ export function pressSendingFixture(database: () => Database) {
     /** Plans what is due, as a server does every minute. */
     plan: (mailer?: Mailer) => runPressReviewJobs({ ...deps(mailer), jobs, now }),
     /** Runs the waiting jobs. */
-    async run(mailer?: Mailer) {
+    async run(mailer?: Mailer, signal?: AbortSignal) {
       const some = waiting;
       waiting = [];
-      for (const job of some) await runJob(job, mailer);
+      for (const job of some) await runJob(job, mailer, signal);
     },
     /** Does what a running server does in one minute. */
     async minute(at: string, mailer?: Mailer) {
