@@ -10,3 +10,9 @@ export const LARGEST_BODY_BYTES = Math.max(
   PICTURE_LIMIT_BYTES,
   ...everyOperation().flatMap(({ operation }) => operation['x-body-limit'] ?? []),
 );
+
+/**
+ * The largest refused body whose rest is read and discarded. Above the largest accepted one, so that whoever attaches
+ * a file that is too large is told so, also behind a proxy that passes bodies on unlimited.
+ */
+export const MAX_DISCARDED_BYTES = 8 * LARGEST_BODY_BYTES;

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Config } from '#server/base/config/config.ts';
 import { isUnstorableText } from '#server/base/db/database-errors.ts';
 import { refusal } from '../apis/replies.ts';
-import { LARGEST_BODY_BYTES } from './body-limits.ts';
+import { MAX_DISCARDED_BYTES } from './body-limits.ts';
 import { DATA_HEADERS } from './security-headers.ts';
 import { siteOf } from './site-of-host.ts';
 import { API_PATH, sendUnavailable } from './unavailable.ts';
@@ -63,7 +63,7 @@ const hasDisconnected = ({ raw }: FastifyRequest): boolean => raw.complete === f
  * response: behind a proxy the reader would get a 502.
  */
 const isBodySmall = ({ headers }: FastifyRequest): boolean =>
-  Number(headers['content-length']) <= LARGEST_BODY_BYTES;
+  Number(headers['content-length']) <= MAX_DISCARDED_BYTES;
 
 /** Answers 503 if an error is due to the machine, the database or too many requests. @returns whether it was */
 export function answerIfUnavailable(
