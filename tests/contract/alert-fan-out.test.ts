@@ -6,6 +6,7 @@ import { type AlertRules, DEFAULT_RULES } from '#domain/push/alert-rules.ts';
 import { alertMessages, readerAlerts } from '#server/base/db/schema/messages-schema.ts';
 import { pushSubscriptions } from '#server/base/db/schema/push-schema.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
+import { devices } from '#server/base/db/schema/sign-in-schema.ts';
 import { countAudience } from '#server/outgoing/db/alert-audience.ts';
 import { claimDeliveries, countDecisions, countDeliveries } from '#server/outgoing/db/alert-deliveries.ts';
 import { writeAlertRules } from '#server/outgoing/db/alert-rules.ts';
@@ -94,7 +95,7 @@ describe('PSH-02 a message', () => {
     await suspend(before);
     await suspend(edition);
     const target = { brand: 'MG' as const, kind: 'news' as const, topics: ['trasporti'], edition: null };
-    expect(await countAudience(orm, target)).toEqual({ readers: 2, devices: 2 });
+    expect(await countAudience(orm, target, fixture.now())).toEqual({ readers: 2, devices: 2 });
     await fixture.tell();
     await fixture.tell({ kind: 'exceptional', topics: [], title: 'Per tutti' });
     await fixture.tell({ kind: 'edition', topics: [], edition: 'roma', title: 'È uscita' });
@@ -106,6 +107,21 @@ describe('PSH-02 a message', () => {
     await fixture.run();
     expect([before, waiting, edition].flatMap(titles)).toEqual([]);
     expect(titles(digest)).toEqual(['Per tutti']);
+  });
+
+  test('is not sent to a device whose session has expired, also one whose session expired while it waited', async () => {
+    const { orm } = database();
+    const readers = [await fixture.addReader('now'), await fixture.addReader('now')] as const;
+    const [before, waiting] = readers;
+    const expire = ({ readerId }: { readerId: string }) =>
+      orm.update(devices).set({ expiresAt: fixture.now() }).where(eq(devices.readerId, readerId));
+    await expire(before);
+    const target = { brand: 'MG' as const, kind: 'news' as const, topics: ['trasporti'], edition: null };
+    expect(await countAudience(orm, target, fixture.now())).toEqual({ readers: 1, devices: 1 });
+    await fixture.tell();
+    await expire(waiting);
+    await fixture.run();
+    expect(readers.flatMap(titles)).toEqual([]);
   });
 
   test('beyond the daily cap waits for the digest', async () => {
@@ -121,6 +137,56 @@ describe('PSH-02 a message', () => {
     expect(fixture.told(reader).at(-1)).toMatchObject({ kind: 'digest', title: '2 notizie per te' });
     expect(fixture.told(reader).at(-1)?.body).toBe('• Quattro\n• Tre');
   });
+});
+
+test('PSH-02 two alerts that are planned at the same time do not exceed the daily cap', async () => {
+  const readers = [
+    await fixture.addReader('now', { dailyCap: 1 }),
+    await fixture.addReader('now', { dailyCap: 1 }),
+  ];
+  await Promise.all(['Uno', 'Due', 'Tre'].map((title) => fixture.tell({ title })));
+  await fixture.run();
+  expect(readers.map((reader) => titles(reader).length)).toEqual([1, 1]);
+});
+
+test('PSH-02 an alert that was decided before a crash and not queued is queued by the next run, as a single one', async () => {
+  const reader = await fixture.addReader('now', { dailyCap: 1 });
+  const message = await fixture.store();
+  const noQueue = () => Promise.reject(new Error('no queue'));
+  await expect(fixture.plan(message, { deliver: noQueue })).rejects.toThrow('no queue');
+  await fixture.gather();
+  expect(fixture.waiting()).toEqual([]);
+  await fixture.plan(message);
+  await fixture.run();
+  expect(titles(reader)).toEqual([message.title]);
+});
+
+test('PSH-02 a stop ends the planning of an alert, which goes on with the next start', async () => {
+  const reader = await fixture.addReader('now');
+  const message = await fixture.store();
+  await expect(fixture.plan(message, { stopSignal: AbortSignal.abort() })).rejects.toThrow();
+  await fixture.run();
+  expect(titles(reader)).toEqual([]);
+  await fixture.plan(message);
+  await fixture.run();
+  expect(titles(reader)).toEqual([message.title]);
+});
+
+test('PSH-02 alerts are deleted after sixty days, with the decisions and deliveries of their readers', async () => {
+  await fixture.addReader('now');
+  const old = await fixture.tell();
+  await fixture.run();
+  fixture.setClock('2025-05-10T10:00:00Z');
+  const young = await fixture.tell();
+  await fixture.run();
+  fixture.setClock('2025-06-03T10:00:00Z');
+  await fixture.deleteOld();
+  const { orm } = database();
+  const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
+  expect(ids(await orm.select({ id: alertMessages.id }).from(alertMessages))).toEqual([young.id]);
+  expect(ids(await orm.select({ id: readerAlerts.messageId }).from(readerAlerts))).toEqual([young.id]);
+  expect(await deliveries(old.id)).toEqual({});
+  expect(await deliveries(young.id)).toEqual({ accepted: 1 });
 });
 
 describe('PSH-02 quiet hours and digests', () => {

@@ -227,6 +227,37 @@ describe('PSH-01 a new article of an author', () => {
     expect(alerts.told(hearer)).toMatchObject([{ title: 'Domani' }]);
   });
 
+  test('that arrived the day before is announced after a night without a server, but not to who follows since then', async () => {
+    const early = await addHearer('firma-ida-moro');
+    await fixture.run([
+      article('Domani', { author: 'Ida Moro', day: '2025-04-04' }),
+      article('Altro', { author: 'Pia Volpe', day: '2025-04-04' }),
+    ]);
+    alerts.setClock('2025-04-04T05:30:00Z');
+    const late = await addHearer('firma-pia-volpe');
+    await tellNew();
+    await tellNew();
+    expect(alerts.told(early)).toMatchObject([{ title: 'Domani' }]);
+    expect(alerts.told(late)).toEqual([]);
+  });
+
+  test('that the newsroom has announced by another topic is announced again only to who would wait longer for that', async () => {
+    const both = await addHearer();
+    await alerts.follow(both.readerId, 'sport', 'now');
+    const [slow, faster] = [await alerts.addReader(null, NO_QUIET), await addHearer()];
+    await alerts.follow(slow.readerId, 'firma-ugo-sari', 'digest');
+    for (const { readerId } of [slow, faster]) await alerts.follow(readerId, 'sport', 'digest');
+    const row = (await fixture.allArticles()).find(({ title }) => title === 'Gol');
+    await alerts.tell({ articleId: row?.id ?? null, topics: ['sport'], title: 'Finita' });
+    await tellNew();
+    expect(alerts.told(both).map((alert) => alert?.title)).toEqual(['Finita']);
+    expect(alerts.told(faster).map((alert) => alert?.title)).toEqual(['Gol']);
+    alerts.setClock('2025-04-03T12:00:00Z');
+    await alerts.gather();
+    await alerts.run();
+    expect(alerts.told(slow).map((alert) => alert?.title)).toEqual(['Finita']);
+  });
+
   test('that was recorded but not queued is still announced', async () => {
     const hearer = await addHearer();
     await alerts.alertAboutNewArticles(() => Promise.reject(new Error('no queue'))).catch(() => undefined);

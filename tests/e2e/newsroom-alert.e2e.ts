@@ -167,7 +167,7 @@ async function addEarlyReader(own: OwnNewsstand) {
       cookieHash: randomUUID(),
       createdAt: now,
       lastSeenAt: now,
-      expiresAt: now,
+      expiresAt: new Date(now.getTime() + 86_400_000),
     })
     .returning({ id: devices.id });
   const pushed = newPushedDevice(new URL(`/fcm/send/${randomUUID()}`, known.endpoint).href);

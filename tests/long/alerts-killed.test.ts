@@ -109,7 +109,7 @@ async function addDevices(): Promise<void> {
       cookieHash: randomUUID(),
       createdAt: now,
       lastSeenAt: now,
-      expiresAt: now,
+      expiresAt: new Date(now.getTime() + 86_400_000),
     }));
     await db.orm.insert(devices).values(deviceRows);
     await db.orm

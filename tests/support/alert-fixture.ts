@@ -17,6 +17,7 @@ import { addTopic, setAlertMode } from '#server/outgoing/db/reader-topics.ts';
 import { alertAboutNewArticles } from '#server/outgoing/push/messages/alert-about-new-articles.ts';
 import { alertAboutNewEditions } from '#server/outgoing/push/messages/alert-about-new-editions.ts';
 import type { AlertJobs, DeliverJob, PlanJob } from '#server/outgoing/push/messages/alert-jobs.ts';
+import { deleteOldMessages } from '#server/outgoing/push/messages/delete-old-messages.ts';
 import { deliver } from '#server/outgoing/push/messages/deliver.ts';
 import { planMessage } from '#server/outgoing/push/messages/plan-message.ts';
 import { queueDueDigests } from '#server/outgoing/push/messages/queue-due-digests.ts';
@@ -28,6 +29,7 @@ import { addAccount } from './reader-accounts.ts';
 type Waiting = DeliverJob & { id: string; after: Date | null };
 
 const BRAND = 'MG';
+const SESSION_MS = 180 * 86_400_000;
 export const PUSH_HOST = 'fcm.googleapis.com';
 const ORIGIN = 'http://ilmessaggero.localhost';
 
@@ -63,7 +65,7 @@ export function alertFixture(database: () => Database) {
       waiting.push(...some.map((job) => ({ ...job, id: randomUUID(), after: after ?? null })));
     },
   };
-  const means = () => ({ orm: database().orm, jobs, now });
+  const means = () => ({ orm: database().orm, jobs, now, stopSignal: new AbortController().signal });
   const work = (job: DeliverJob & { id: string }) =>
     deliver(job, {
       orm: database().orm,
@@ -77,6 +79,7 @@ export function alertFixture(database: () => Database) {
     service: () => service,
     waiting: () => waiting,
     work,
+    now: () => now,
     /** Sets the clock. */
     setClock(at: string) {
       now = new Date(at);
@@ -109,7 +112,7 @@ export function alertFixture(database: () => Database) {
           cookieHash: randomUUID(),
           createdAt: now,
           lastSeenAt: now,
-          expiresAt: now,
+          expiresAt: new Date(now.getTime() + SESSION_MS),
         })
         .returning({ id: devices.id });
       const of = { readerId, brand: BRAND, deviceId: row?.id ?? '' } as const;
@@ -117,8 +120,9 @@ export function alertFixture(database: () => Database) {
       await savePushSubscription(database().orm, { ...of, ...subscription });
       return { device, path: `/fcm/send/${made}` };
     },
-    async tell(change: Partial<NewAlertMessage> = {}) {
-      const message = await insertOrFindMessage(database().orm, {
+    /** Stores an alert without planning it. */
+    store: (change: Partial<NewAlertMessage> = {}) =>
+      insertOrFindMessage(database().orm, {
         brand: BRAND,
         kind: 'news',
         topics: ['trasporti'],
@@ -134,11 +138,17 @@ export function alertFixture(database: () => Database) {
         // The time of creation differs for each message even while the clock is stopped.
         createdAt: new Date(now.getTime() + told++),
         ...change,
-      });
+      }),
+    async tell(change: Partial<NewAlertMessage> = {}) {
+      const message = await this.store(change);
       await planMessage(message, means());
       return message;
     },
-    plan: (message: AlertMessage) => planMessage(message, means()),
+    plan: (
+      message: AlertMessage,
+      { deliver = jobs.deliver, ...rest }: { deliver?: AlertJobs['deliver']; stopSignal?: AbortSignal } = {},
+    ) => planMessage(message, { ...means(), jobs: { ...jobs, deliver }, ...rest }),
+    deleteOld: () => deleteOldMessages(database().orm, now),
     alertAboutNewEditions: () => alertAboutNewEditions(means()),
     /** @param plan called for each message to be planned */
     alertAboutNewArticles: (plan: AlertJobs['plan'] = jobs.plan) =>

@@ -47,7 +47,7 @@ export async function workOnQueue({ db, embeddings, ...deps }: QueueDeps): Promi
   const { orm } = db;
   const stopping = new AbortController();
   const queue = await openQueue({ db, onError: deps.report });
-  const alerts = await workOnAlerts(queue, { orm, ...deps });
+  const alerts = await workOnAlerts(queue, { orm, ...deps }, stopping.signal);
   await workOnNewsletters(queue, { orm, ...deps });
   const ticketMailJobs = await workOnTicketMails(queue, { orm, ...deps });
   const sendingJobs = await workOnPressReviews(queue, { orm, ...deps }, stopping.signal);

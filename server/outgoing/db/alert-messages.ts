@@ -1,6 +1,6 @@
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { and, eq, inArray, isNotNull, notExists, sql } from '#server/base/db/drizzle.ts';
+import { and, eq, inArray, isNotNull, lt, notExists, sql } from '#server/base/db/drizzle.ts';
 import { articles } from '#server/base/db/schema/content-schema.ts';
 import { alertMessages } from '#server/base/db/schema/messages-schema.ts';
 import { visible } from '#server/newsroom/db/newsstand-queries.ts';
@@ -70,6 +70,11 @@ export function messagesToSend(orm: Orm, ids: readonly string[], now: Date): Pro
     .from(alertMessages)
     .where(and(inArray(alertMessages.id, [...ids]), notExists(hidden)))
     .orderBy(alertMessages.createdAt, alertMessages.id);
+}
+
+/** Deletes the messages that were created before a moment, with the decisions and deliveries of their readers. */
+export async function deleteMessagesBefore(orm: Orm, before: Date): Promise<void> {
+  await orm.delete(alertMessages).where(lt(alertMessages.createdAt, before));
 }
 
 export async function markDecided(orm: Orm, id: string, now: Date): Promise<void> {

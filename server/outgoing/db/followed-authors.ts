@@ -17,16 +17,16 @@ import { printed, visible } from '#server/newsroom/db/newsstand-queries.ts';
 export type FollowedArticle = { id: number; title: string; authors: string[]; topics: string[] };
 
 /**
- * An article is new if it arrived, its embargo ended, or its day began after `since`, and it was written
- * after `writtenSince`.
+ * An article is new if it arrived or its embargo ended after `since`, or its day began after `daySince`, and it was
+ * written after `writtenSince`. By its day it is only new to those who followed its author when it became public.
  */
-type NewArticlePeriod = { since: Date; writtenSince: Date; now: Date };
+type NewArticlePeriod = { since: Date; daySince: Date; writtenSince: Date; now: Date };
 
 /** New public articles of authors whom at least one reader follows with alerts. */
 export async function newArticlesOfFollowedAuthors(
   orm: Orm,
   brand: Sigla,
-  { since, writtenSince, now }: NewArticlePeriod,
+  { since, daySince, writtenSince, now }: NewArticlePeriod,
 ): Promise<FollowedArticle[]> {
   const topic = sql<string>`${followSlug({ kind: 'author', slug: '' })}::text || ${signatures.slug}`;
   const { arrivedAt, embargoedUntil, publishedAt } = articles;
@@ -36,13 +36,28 @@ export async function newArticlesOfFollowedAuthors(
     .from(readerTopics)
     .where(and(eq(readerTopics.brand, brand), eq(readerTopics.topic, topic), ne(readerTopics.alerts, 'off')));
   const today = dayAt(now);
+  const dayStart = instantOf(today, '00:00');
   const printedToday = orm
     .select({ id: placements.articleId })
     .from(placements)
     .innerJoin(issues, eq(issues.id, placements.issueId))
     .where(eq(issues.day, today));
+  const followedBefore = exists(
+    orm
+      .select({ topic: readerTopics.topic })
+      .from(readerTopics)
+      .where(
+        and(
+          eq(readerTopics.brand, brand),
+          eq(readerTopics.topic, topic),
+          ne(readerTopics.alerts, 'off'),
+          lte(readerTopics.since, sql`greatest(${publicSince}, ${dayStart.toISOString()}::timestamptz)`),
+        ),
+      ),
+  );
   // An article that arrived early is news only from its day.
-  const isNewToday = instantOf(today, '00:00') > since ? inArray(articles.id, printedToday) : undefined;
+  const isNewToday =
+    dayStart > daySince ? and(inArray(articles.id, printedToday), followedBefore) : undefined;
   const rows = await orm
     .select({ id: articles.id, title: articles.title, name: signatures.name, topic })
     .from(articles)

@@ -1,7 +1,8 @@
 import type { Orm } from '#server/base/db/connect.ts';
-import { and, eq, exists, inArray, ne, or, sql } from '#server/base/db/drizzle.ts';
+import { and, eq, exists, gt, inArray, ne, or, sql } from '#server/base/db/drizzle.ts';
 import { pushSubscriptions } from '#server/base/db/schema/push-schema.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
+import { devices } from '#server/base/db/schema/sign-in-schema.ts';
 
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
@@ -38,21 +39,35 @@ export async function savePushSubscription(
   });
 }
 
-/** Whether a push subscription belongs to a reader who may be sent alerts: a suspended account gets none. PSH-02 */
-export const isOfActiveReader = (orm: Orm) =>
+/**
+ * Whether alerts may be sent to a push subscription: a suspended account gets none, nor does a device whose session has
+ * expired, because someone else may use it by now. PSH-02
+ */
+export const mayGetAlerts = (orm: Orm, now: Date) =>
   exists(
     orm
       .select({ one: sql`1` })
       .from(readers)
-      .where(and(eq(readers.id, pushSubscriptions.readerId), eq(readers.status, 'active'))),
+      .innerJoin(devices, eq(devices.id, pushSubscriptions.deviceId))
+      .where(
+        and(
+          eq(readers.id, pushSubscriptions.readerId),
+          eq(readers.status, 'active'),
+          gt(devices.expiresAt, now),
+        ),
+      ),
   );
 
 /** Those of these subscriptions that still exist and may be sent alerts. */
-export const usablePushSubscriptions = (orm: Orm, ids: readonly string[]): Promise<PushSubscriptionRow[]> =>
+export const usablePushSubscriptions = (
+  orm: Orm,
+  ids: readonly string[],
+  now: Date,
+): Promise<PushSubscriptionRow[]> =>
   orm
     .select()
     .from(pushSubscriptions)
-    .where(and(inArray(pushSubscriptions.id, [...ids]), isOfActiveReader(orm)));
+    .where(and(inArray(pushSubscriptions.id, [...ids]), mayGetAlerts(orm, now)));
 
 /** A subscription as it was when a message was sent: the same device may have another endpoint by now. */
 export type SentSubscription = Pick<PushSubscriptionRow, 'id' | 'endpoint'>;

@@ -9,6 +9,7 @@ import {
 } from '../../db/alert-messages.ts';
 import { newArticlesOfFollowedAuthors } from '../../db/followed-authors.ts';
 import type { AlertJobs } from './alert-jobs.ts';
+import { authorAlertKey, isAuthorAlert } from './author-alert-key.ts';
 import { buildMessage } from './new-message.ts';
 
 type Deps = { orm: Orm; jobs: AlertJobs; now: Date };
@@ -16,6 +17,8 @@ type Deps = { orm: Orm; jobs: AlertJobs; now: Date };
 const HOUR_MS = 3_600_000;
 /** An article that arrived earlier is no news to a reader who begins to follow its author now. */
 const MAX_ARRIVAL_AGE_MS = 3 * HOUR_MS;
+/** A paper of today is news until noon, also if no server ran in the night. */
+const MAX_DAY_AGE_MS = 12 * HOUR_MS;
 /** Articles written earlier cause no alert: old texts arrive too, for example with a whole archive. */
 const MAX_TEXT_AGE_MS = 48 * HOUR_MS;
 
@@ -27,19 +30,22 @@ export async function alertAboutNewArticles(deps: Deps): Promise<void> {
   for (const brand of BRANDS) await alertForPaper(brand, deps);
 }
 
-const keyOf = (articleId: number) => `firma-articolo-${articleId}`;
-
 async function alertForPaper(brand: Brand, { orm, jobs, now }: Deps): Promise<void> {
   const { sigla } = brand;
   const before = (span: number) => new Date(now.getTime() - span);
-  const period = { since: before(MAX_ARRIVAL_AGE_MS), writtenSince: before(MAX_TEXT_AGE_MS), now };
+  const period = {
+    since: before(MAX_ARRIVAL_AGE_MS),
+    daySince: before(MAX_DAY_AGE_MS),
+    writtenSince: before(MAX_TEXT_AGE_MS),
+    now,
+  };
   const articles = await newArticlesOfFollowedAuthors(orm, sigla, period);
   if (articles.length === 0) return;
   const ids = articles.map(({ id }) => id);
-  const alertedKeys = await decidedKeys(orm, sigla, ids.map(keyOf));
+  const alertedKeys = await decidedKeys(orm, sigla, ids.map(authorAlertKey));
   const earlierAlerts = Map.groupBy(await messagesOnArticles(orm, sigla, ids), ({ articleId }) => articleId);
   for (const { id, title, authors, topics } of articles) {
-    const idempotencyKey = keyOf(id);
+    const idempotencyKey = authorAlertKey(id);
     if (alertedKeys.has(idempotencyKey)) continue;
     const newTopics = topics.filter(
       (topic) => !(earlierAlerts.get(id) ?? []).some((message) => wasSentToFollowersOf(message, topic)),
@@ -63,5 +69,5 @@ async function alertForPaper(brand: Brand, { orm, jobs, now }: Deps): Promise<vo
 }
 
 /** Whether the newsroom has already sent followers of this topic an alert about the article. */
-const wasSentToFollowersOf = ({ topics, idempotencyKey, articleId }: AlertMessage, topic: string): boolean =>
-  idempotencyKey !== keyOf(articleId ?? 0) && (topics.length === 0 || topics.includes(topic));
+const wasSentToFollowersOf = (message: AlertMessage, topic: string): boolean =>
+  !isAuthorAlert(message) && (message.topics.length === 0 || message.topics.includes(topic));

@@ -4,13 +4,14 @@ import { messagesOf } from '../../db/alert-messages.ts';
 import { alertAboutNewArticles } from './alert-about-new-articles.ts';
 import { alertAboutNewEditions } from './alert-about-new-editions.ts';
 import type { AlertJobs, DeliverJob, PlanJob } from './alert-jobs.ts';
+import { deleteOldMessages } from './delete-old-messages.ts';
 import { type DeliverDeps, deliver } from './deliver.ts';
 import { planMessage } from './plan-message.ts';
 import { queueDueDigests } from './queue-due-digests.ts';
 
 const PLAN = 'plan-message';
 const DELIVER = 'deliver-alert';
-/** Queues due digests, and alerts about new editions and new articles of followed authors. */
+/** Queues due digests, and alerts about new editions and new articles of followed authors; deletes old alerts. */
 const GATHER = 'gather-alerts';
 
 /**
@@ -24,11 +25,13 @@ const POLLING_S = { [PLAN]: 1, [DELIVER]: 2, [GATHER]: 10 };
 
 /**
  * Starts the workers that gather, plan and send alerts; several processes may run them at the same time.
+ * @param stopSignal ends the planning of an alert after the readers under way; the next start goes on
  * @returns the queue for newsrooms' alerts, which reports why a message was not queued. PSH-02
  */
 export async function workOnAlerts(
   { boss, createQueues }: Queue,
   deps: Omit<DeliverDeps, 'jobs'> & { report(error: unknown): void },
+  stopSignal: AbortSignal,
 ): Promise<AlertJobs> {
   const { orm } = deps;
   await createQueues([DELIVER, GATHER]);
@@ -49,7 +52,7 @@ export async function workOnAlerts(
   };
   await boss.work<PlanJob>(PLAN, pollEvery(POLLING_S[PLAN]), async ([job]) => {
     const [message] = job ? await messagesOf(orm, [job.data.messageId]) : [];
-    if (message) await planMessage(message, { orm, jobs, now: deps.now() });
+    if (message) await planMessage(message, { orm, jobs, now: deps.now(), stopSignal });
   });
   await boss.work<DeliverJob>(
     DELIVER,
@@ -68,6 +71,7 @@ export async function workOnAlerts(
       () => queueDueDigests({ orm, jobs, now }),
       () => alertAboutNewEditions({ orm, jobs, now }),
       () => alertAboutNewArticles({ orm, jobs, now }),
+      () => deleteOldMessages(orm, now),
     ]);
   });
   await boss.schedule(GATHER, EVERY_MINUTE);

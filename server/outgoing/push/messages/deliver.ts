@@ -87,7 +87,7 @@ async function claimParcels(
 ): Promise<Parcel[]> {
   const [messages, rows] = await Promise.all([
     messagesToSend(orm, messageIds, now()),
-    usablePushSubscriptions(orm, subscriptionIds),
+    usablePushSubscriptions(orm, subscriptionIds, now()),
   ]);
   const deliveries = rows.flatMap((row) =>
     messages.map((message) => ({ messageId: message.id, subscriptionId: row.id })),

@@ -104,7 +104,7 @@ async function send(
   const messageIds = idsOf(alerts);
   const [topic = null, ...otherTopics] = new Set(alerts.map((alert) => alert.topic));
   const digest = { brand: reader.brand, messageIds, topic: otherTopics.length > 0 ? null : topic };
-  const devices = await devicesOf(orm, reader.brand, [reader.readerId]);
+  const devices = await devicesOf(orm, { brand: reader.brand, now }, [reader.readerId]);
   // Queued first: after a crash in between they are queued twice, and sent by one of the jobs.
   await jobs.deliver(deliverJobs({ ...digest, until: digestExpiry(now) }, devices));
   await markHandedOver(orm, reader, messageIds, now);

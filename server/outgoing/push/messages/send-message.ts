@@ -50,7 +50,7 @@ export async function sendMessage(
   if (earlier && !isSameRequest(earlier, request)) return failure('other-body');
   const built = earlier ? success(earlier) : await buildMessage(request, { orm, brand, now, idempotencyKey });
   if (!built.ok) return built;
-  const audience = await countAudience(orm, built.value);
+  const audience = await countAudience(orm, built.value, now);
   const payloadOf = (message: AlertMessage) =>
     JSON.parse(String(buildPush([message], brand, origin, message.topics[0] ?? null).payload)) as object;
   if (dryRun) {
