@@ -6,6 +6,7 @@ import { loggedError } from '#server/base/logging/logged-error.ts';
 import { folderMailer } from '#server/base/mail/folder-mailer.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
 import { openQueue, type Queue } from '#server/base/queue/open-queue.ts';
+import { holdBackDue } from '#server/operations/backup/hold-back-due.ts';
 import { workOnNewsletters } from '#server/outgoing/newsletters/sending/newsletter-queue.ts';
 import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsletterFixture } from '#tests/support/newsletter-fixture.ts';
@@ -229,4 +230,20 @@ describe('ACC-07 two servers on one database', { tags: 'postgres' }, () => {
       .where(sql`name like '%newsletters%'`);
     expect(clocks).toEqual([{ name: 'newsletters-due', policy: 'exclusive' }]);
   });
+});
+
+test('ACC-07 PSH-02 a restore deletes the waiting jobs that send to many readers, and no others', async () => {
+  const { means } = fixture;
+  const queue = await openQueue({ db: database(), onError: expect.unreachable });
+  const names = ['send-newsletter', 'send-press-review', 'plan-message', 'deliver-alert', 'others'];
+  await queue.createQueues(names);
+  for (const name of names) await queue.boss.send(name, { test: true });
+  await queue.stop();
+  const query = async <Row>(text: string, values?: unknown[]) =>
+    (await database().queue.executeSql(text, values)).rows as Row[];
+  await holdBackDue({ query }, new Date(Date.now() + 1000));
+  const { rows } = (await means().orm.execute(
+    sql`select name from pgboss.job where data->>'test' = 'true'`,
+  )) as unknown as { rows: { name: string }[] };
+  expect(rows).toEqual([{ name: 'others' }]);
 });

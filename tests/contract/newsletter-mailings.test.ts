@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { newsletterLetters } from '#server/base/db/schema/newsletters-schema.ts';
+import { holdBackDue } from '#server/operations/backup/hold-back-due.ts';
 import { removeNewsletter } from '#server/outgoing/db/reader-newsletters.ts';
 import { addTopic } from '#server/outgoing/db/reader-topics.ts';
 import { importFixture } from '#tests/support/import-fixture.ts';
@@ -50,6 +51,19 @@ describe('ACC-07 a newsletter', () => {
     });
     for (const title of ['Il decreto passa', 'La Camera vota']) expect(mails[0]?.text).toContain(title);
     expect(await fixture.letters(TODAY)).toEqual({ sent: 2 });
+  });
+
+  test('is not sent again after a restore of an older backup, and is sent on the next day', async () => {
+    await run([article('Il decreto passa'), article('Di domani', { day: addDays(TODAY, 1) })]);
+    await fixture.addReader('il-punto');
+    const query = async <Row>(text: string, values?: unknown[]) =>
+      (await database().queue.executeSql(text, values)).rows as Row[];
+    const { newsletters } = await holdBackDue({ query }, new Date(HALF_PAST));
+    expect(newsletters).toBeGreaterThan(0);
+    await fixture.minute('2025-04-03T05:31:00Z');
+    expect(await fixture.mails()).toEqual([]);
+    await fixture.minute('2025-04-04T05:00:00Z');
+    expect(await titles()).toEqual(['Il punto delle 7: Di domani']);
   });
 
   test('links to its articles, and contains only what is open to everybody', async () => {

@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { pressLetters, pressSearches, pressSendings } from '#server/base/db/schema/press-schema.ts';
 import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
 import { NO_MAILER } from '#server/base/mail/mailer.ts';
+import { holdBackDue } from '#server/operations/backup/hold-back-due.ts';
 import { changeDesk } from '#server/press-review/db/press-desks.ts';
 import type { Addressee } from '#server/press-review/db/press-sendings.ts';
+import { readSending, readSendings } from '#server/press-review/sending/read-sendings.ts';
 import { NO_SENDING_JOBS } from '#server/press-review/sending/sending-jobs.ts';
 import { storeSending } from '#server/press-review/sending/store-sending.ts';
 import { importFixture } from '#tests/support/import-fixture.ts';
@@ -83,6 +85,36 @@ describe('PRS-04 a review that is sent automatically', () => {
     await fixture.addReview(office.deskId, clips);
     await fixture.minute(EIGHT);
     expect(await fixture.reached()).toEqual(['anna@posta.example']);
+  });
+
+  test('is not sent again after a restore of an older backup: what was due is listed as not sent', async () => {
+    await fixture.addReview(office.deskId, clips);
+    await orderByHand(`${TODAY}T05:00:00Z`, { kind: 'selection' });
+    await orderByHand(`${TODAY}T05:00:00Z`, {
+      key: 'b',
+      kind: 'selection',
+      dueAt: new Date(`${TODAY}T07:00:00Z`),
+    });
+    const { orm, queue } = database();
+    const restoredAt = new Date(`${TODAY}T06:20:00Z`);
+    const query = async <Row>(text: string, values?: unknown[]) =>
+      (await queue.executeSql(text, values)).rows as Row[];
+    expect(await holdBackDue({ query }, restoredAt)).toMatchObject({ letters: 1 });
+    await fixture.minute(`${TODAY}T06:21:00Z`);
+    expect(await fixture.mails()).toEqual([]);
+    const sendings = await readSendings(orm, office.deskId);
+    expect(sendings.map(({ status, report }) => [status, report.skipped])).toEqual([
+      ['scheduled', 0],
+      ['done', 1],
+    ]);
+    const [, due] = sendings;
+    const letters = (await readSending(orm, office.deskId, due?.id ?? ''))?.letters;
+    expect(letters?.[0]?.reason).toContain('ripristinati');
+    await fixture.minute(`${TODAY}T07:00:00Z`);
+    expect(await fixture.reached()).toEqual([BOSS.email]);
+    await fixture.addReview(office.deskId, clips, '2025-04-04');
+    await fixture.minute('2025-04-04T06:00:00Z');
+    expect((await fixture.mails()).length).toBeGreaterThan(1);
   });
 
   test('is sent up to three hours late where no server ran', async () => {

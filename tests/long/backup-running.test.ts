@@ -98,7 +98,7 @@ test('a backup of a server in use holds every article acknowledged before, and n
     /^backed up \d+ rows of \d+ tables, files: 0 of pictures, 0 of mails, 2 of keys to /,
   );
   expect(writing.acknowledged.length).toBeGreaterThan(before.length);
-  const restored = await run('restore', [file], second);
+  const restored = await run('restore', [file, '--send-due'], second);
   expect([restored.code, restored.err]).toEqual([0, '']);
   const there = await articlesIn(placeOf(second));
   expect(there.slice(0, before.length)).toEqual(before);

@@ -72,7 +72,7 @@ test.each(DATABASES_UNDER_TEST)('a backup of %s succeeds after earlier ones were
     const again = await begin('backup', [file, '--overwrite'], home).ended;
     if (again.code !== 0 || again.err !== '') return { happened: toldOf(again), lost: [] };
     const target = await homes.empty(kind);
-    const restored = await begin('restore', [file], target).ended;
+    const restored = await begin('restore', [file, '--send-due'], target).ended;
     if (restored.code !== 0) return { happened: `restored: ${toldOf(restored)}`, lost: [] };
     expect(await contentsOf(target)).toEqual(await contentsOf(home));
     return { happened: BACKED_UP, lost: [] };

@@ -78,6 +78,8 @@ export const backUpHome = ({ dataFolder, databaseUrl }: ServerData, file: string
     reportProgress: () => undefined,
   });
 
-/** Restores a backup into a data folder and its database. */
-export const restoreHome = ({ dataFolder, databaseUrl }: ServerData, file: string) =>
-  restoreBackup({ file, dataFolder, databaseUrl, reportProgress: () => undefined });
+/** Restores a backup into a data folder and its database, every row as it was. */
+export async function restoreHome({ dataFolder, databaseUrl }: ServerData, file: string) {
+  const rest = { holdBackUntil: null, reportProgress: () => undefined };
+  return (await restoreBackup({ file, dataFolder, databaseUrl, ...rest })).contents;
+}

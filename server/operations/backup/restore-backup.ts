@@ -16,6 +16,7 @@ import {
   TABLES,
 } from './backup-file.ts';
 import { dataFileOf } from './data-files.ts';
+import { type HeldBack, holdBackDue } from './hold-back-due.ts';
 import type { ReportProgress } from './progress.ts';
 import { assertEmpty, assertRestoreComplete, putInPlace } from './put-in-place.ts';
 import { readTar, type TarFile } from './read-tar.ts';
@@ -34,8 +35,13 @@ type RestoreRequest = {
   file: string;
   dataFolder: string;
   databaseUrl: string | null;
+  /** What was due before this moment is not sent again; null where nothing was sent since the backup. */
+  holdBackUntil: Date | null;
   reportProgress: ReportProgress;
 };
+
+/** What a backup contained, and what of it is not sent any more; null if all of it is. */
+export type Restored = { contents: Contents; heldBack: HeldBack | null };
 
 type RestoreContext = {
   filling: Filling;
@@ -143,19 +149,20 @@ async function fillAndFinish(
   connection: Connection,
   opened: OpenedBackup,
   request: RestoreRequest,
-): Promise<Contents> {
+): Promise<Restored> {
   const { files, manifest, workFolder } = opened;
-  const { reportProgress } = request;
+  const { reportProgress, holdBackUntil } = request;
   const filling = await beginFilling(connection, manifest);
   const contents = await readAll(files, { filling, manifest, workFolder, reportProgress });
   await filling.complete(contents.rows, reportProgress).catch((error: unknown) => {
     throw error instanceof RowsDiffer ? new BackupDamaged(error.message.replace(/\.$/, '')) : error;
   });
+  const heldBack = holdBackUntil && (await holdBackDue(connection, holdBackUntil));
   await finish(connection, filling, request);
-  return contents;
+  return { contents, heldBack };
 }
 
-async function restoreInWorkFolder(opened: OpenedBackup, request: RestoreRequest): Promise<Contents> {
+async function restoreInWorkFolder(opened: OpenedBackup, request: RestoreRequest): Promise<Restored> {
   const { workFolder } = opened;
   await rm(workFolder, { recursive: true, force: true });
   await mkdir(workFolder, { mode: FOLDER_MODE });
@@ -171,13 +178,14 @@ async function restoreInWorkFolder(opened: OpenedBackup, request: RestoreRequest
 }
 
 /**
- * Restores a backup into an empty database and an empty data folder, and migrates its schema to this release's. The
- * caller must hold the data folder. If it fails, nothing has changed.
+ * Restores a backup into an empty database and an empty data folder, migrates its schema to this release's, and marks
+ * what was due to many recipients as not to be sent. The caller must hold the data folder. If it fails, nothing has
+ * changed.
  * @throws BackupDamaged
  * @throws TargetNotEmpty
  * @throws NewerSchema
  */
-export async function restoreBackup(request: RestoreRequest): Promise<Contents> {
+export async function restoreBackup(request: RestoreRequest): Promise<Restored> {
   const { file, dataFolder, databaseUrl } = request;
   await assertRestoreComplete(dataFolder, databaseUrl);
   await assertEmpty(dataFolder);

@@ -1,4 +1,5 @@
 import type { Contents } from '../backup/backup-file.ts';
+import type { HeldBack } from '../backup/hold-back-due.ts';
 
 /** Number of rows, and of the tables that are not empty. */
 export function rowsLine(rows: Contents['rows']): string {
@@ -9,3 +10,7 @@ export function rowsLine(rows: Contents['rows']): string {
 /** The contents of a backup in one line. */
 export const contentsLine = ({ rows, pictures, mails, keys }: Contents): string =>
   `${rowsLine(rows)}, files: ${pictures} of pictures, ${mails} of mails, ${keys} of keys`;
+
+/** What a restore does not send, because it may have been sent since the backup. */
+export const heldBackLine = ({ letters, newsletters, alerts }: HeldBack): string =>
+  `not sent, as it was due before this restore: ${letters} letters of press reviews, ${newsletters} newsletters, ${alerts} alerts; automatic press reviews begin again with their next deadline`;

@@ -8,7 +8,11 @@ describe('the arguments of a command', () => {
   test('name a file, relative to the current folder', () => {
     expect(readBackupArguments(['x.tar'], HERE)).toEqual({ file: '/srv/here/x.tar', overwrite: false });
     expect(readBackupArguments(['--overwrite', '/y.tar'], HERE)).toEqual({ file: '/y.tar', overwrite: true });
-    expect(readRestoreArguments(['../x.tar'], HERE)).toEqual({ file: '/srv/x.tar' });
+    expect(readRestoreArguments(['../x.tar'], HERE)).toEqual({ file: '/srv/x.tar', sendDue: false });
+    expect(readRestoreArguments(['x.tar', '--send-due'], HERE)).toEqual({
+      file: '/srv/here/x.tar',
+      sendDue: true,
+    });
   });
 
   test('name the target of a move', () => {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { UsageError } from './usage-error.ts';
 
 export const BACKUP_USAGE = 'npm run backup -- FILE [--overwrite]';
-export const RESTORE_USAGE = 'npm run restore -- FILE';
+export const RESTORE_USAGE = 'npm run restore -- FILE [--send-due]';
 export const MOVE_USAGE = 'npm run move -- --to (postgres://… | embedded)';
 
 type Options = NonNullable<Parameters<typeof parseArgs>[0]>['options'];
@@ -28,9 +28,13 @@ export function readBackupArguments(argv: string[], cwd: string): { file: string
   return { file: onlyFile(positionals, cwd, BACKUP_USAGE), overwrite: values.overwrite === true };
 }
 
-/** @throws UsageError */
-export function readRestoreArguments(argv: string[], cwd: string): { file: string } {
-  return { file: onlyFile(parseOptions(argv, {}, RESTORE_USAGE).positionals, cwd, RESTORE_USAGE) };
+/**
+ * Reads which file to restore, and whether what was due since the backup is still to be sent.
+ * @throws UsageError
+ */
+export function readRestoreArguments(argv: string[], cwd: string): { file: string; sendDue: boolean } {
+  const { values, positionals } = parseOptions(argv, { 'send-due': { type: 'boolean' } }, RESTORE_USAGE);
+  return { file: onlyFile(positionals, cwd, RESTORE_USAGE), sendDue: values['send-due'] === true };
 }
 
 /**

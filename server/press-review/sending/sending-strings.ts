@@ -11,6 +11,8 @@ export const sendingStrings = {
     bounced: 'Il suo server di posta rifiuta l’indirizzo.',
     removed: 'È stato tolto dai destinatari.',
     licence: 'La licenza non era più attiva.',
+    restored:
+      'Non è stata inviata: i dati sono stati ripristinati da una copia precedente, e poteva essere già partita.',
     withdrawn: 'Gli articoli sono stati ritirati.',
   },
   refused: (code: string) => `Il server di posta l’ha rifiutata (${code}).`,
