@@ -3196,6 +3196,8 @@ export interface components {
                 status: string;
                 /** @description Text of the mail server */
                 reason: string;
+                /** @description Message-ID of the returned mail. Only the letter with this id is marked; without it the latest letter to the address is, which may be another one. */
+                message_id?: string;
             }[];
         };
     };

@@ -4,11 +4,12 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Sending } from '#domain/press-review/sending.ts';
 import { articles } from '#server/base/db/schema/content-schema.ts';
-import { pressRecipients, pressSendings } from '#server/base/db/schema/press-schema.ts';
+import { pressLetters, pressRecipients, pressSendings } from '#server/base/db/schema/press-schema.ts';
 import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
 import { folderMailer } from '#server/base/mail/folder-mailer.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
 import { smtpMailer } from '#server/base/mail/smtp-mailer.ts';
+import { letterOfMessageId } from '#server/press-review/sending/message-id.ts';
 import { fakeMailServer } from '#tests/support/fake-mail-server.ts';
 import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
@@ -105,6 +106,14 @@ describe('PRS-04 a scheduled sending', () => {
     expect((await listed()).at(-1)).toMatchObject({ id, status: 'scheduled' });
     await write(browser, `${SENDINGS}/${id}/annulla`);
     expect((await listed()).map((one) => one.id)).not.toContain(id);
+  });
+
+  test('names each letter in its Message-ID, for the report of a returned mail', async () => {
+    await order();
+    await sendAll();
+    const letters = await database().orm.select().from(pressLetters);
+    const ids = (await fixture.mails()).map(({ messageId }) => letterOfMessageId(messageId)?.id);
+    expect(ids.sort()).toEqual(letters.map(({ id }) => id).sort());
   });
 
   test('skips recipients who have unsubscribed meanwhile', async () => {

@@ -10,6 +10,7 @@ import { markBounced } from '#server/press-review/db/press-bounces.ts';
 import { forgetRemoved } from '#server/press-review/db/press-recipients.ts';
 import { addSending } from '#server/press-review/db/press-sendings.ts';
 import { pressListHeaders, unsubscribeUrl } from '#server/press-review/recipients/unsubscribe.ts';
+import { messageIdOf } from '#server/press-review/sending/message-id.ts';
 import { NOON } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { openPressOffice, type PressOffice } from '#tests/support/press-office.ts';
@@ -273,6 +274,27 @@ describe('PRS-03 bounced mails', { tags: 'postgres' }, () => {
       ['sent', null],
       ['sent', null],
     ]);
+  });
+
+  test('mark the letter with their Message-ID, and none for the Message-ID of another mail', async () => {
+    const { orm } = database();
+    const [anna] = await list();
+    for (const _ of ['earlier', 'latest']) await mailed('anna@posti.example', anna?.id ?? null);
+    const [earlier] = await orm.select().from(pressLetters).orderBy(pressLetters.id);
+    if (!earlier) throw new Error('no letter');
+    const failed = async () =>
+      (await orm.select().from(pressLetters).where(eq(pressLetters.status, 'failed'))).map(({ id }) => id);
+    const returned = (message_id: string) => tell([{ ...bounce('anna@posti.example', '5.7.1'), message_id }]);
+    for (const id of [
+      '<0123@ilmessaggero.it>',
+      '',
+      messageIdOf({ ...earlier, sendingId: randomUUID() }, brandOf('MG')),
+    ]) {
+      expect((await returned(id)).statusCode).toBe(200);
+    }
+    expect(await failed()).toEqual([]);
+    await returned(messageIdOf(earlier, brandOf('MG')));
+    expect(await failed()).toEqual([earlier.id]);
   });
 
   test('change nothing for a recipient who has unsubscribed', async () => {

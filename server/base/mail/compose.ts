@@ -9,12 +9,13 @@ export const DEFAULT_FROM = 'edicola@{domain}';
 /** A mail for `nodemailer` in the paper's name. Its headers suppress automatic replies. */
 export const compose = (
   brand: Brand,
-  { to, subject, text, html, replyTo, list, attachments = [] }: Mail,
+  { to, subject, text, html, replyTo, list, messageId, attachments = [] }: Mail,
   from: string,
 ): SendMailOptions => ({
   from: { name: brand.name, address: from.replaceAll('{domain}', brand.domain) },
   to: { name: '', address: to },
   ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+  ...(messageId !== undefined && { messageId }),
   subject: encodeSubject(subject),
   text,
   html,

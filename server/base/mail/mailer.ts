@@ -21,6 +21,8 @@ export type Mail = {
   html: string;
   replyTo?: string;
   list?: ListHeaders;
+  /** Its Message-ID, for a mail that is recognised when it is returned; the mailer makes one for any other. */
+  messageId?: string;
   attachments?: readonly MailAttachment[];
 };
 

@@ -2,7 +2,7 @@ import PostalMime, { type Address, type Attachment, type Email } from 'postal-mi
 import type { ListHeaders, Mail } from './mailer.ts';
 
 /** A mail that was written to a folder, for trying the product without a mail server. */
-export type ReadMail = Mail & { from: string; date: string };
+export type ReadMail = Mail & { from: string; date: string; messageId: string };
 
 /** Reads a mail that `folderMailer` wrote. @throws Error where the source is not a mail */
 export async function readEml(source: string): Promise<ReadMail> {
@@ -18,6 +18,7 @@ export async function readEml(source: string): Promise<ReadMail> {
     to: mail.to?.[0]?.address ?? '',
     subject: mail.subject ?? '',
     date: headerOf(mail, 'date'),
+    messageId: headerOf(mail, 'message-id'),
     text: withoutLastBreak(mail.text),
     html: withoutLastBreak(mail.html),
     ...(list && { list }),

@@ -126,20 +126,36 @@ export const lettersOf = (orm: Orm, sendingId: string): Promise<LetterRow[]> =>
     .where(eq(pressLetters.sendingId, sendingId))
     .orderBy(asc(pressLetters.email), asc(pressLetters.id));
 
+type ReturnedMail = {
+  email: string;
+  /** The letter that it was; undefined where it is not known which mail was returned. */
+  letter: Pick<LetterRow, 'id' | 'sendingId'> | undefined;
+  reason: string;
+  since: Date;
+  now: Date;
+};
+
 /**
- * Marks the latest letter that was sent to an address since a moment as failed, because a mail to it was returned. If
- * that letter was opened it has arrived, so the returned mail was another one, and no letter is marked.
+ * Marks a letter that was sent to an address since a moment as failed, because a mail to it was returned: the one that
+ * the mail was, or else the latest. If that letter was opened it has arrived, so the returned mail was another one, and
+ * no letter is marked.
  */
 export async function markLetterBounced(
   orm: Orm,
-  { email, reason, since, now }: { email: string; reason: string; since: Date; now: Date },
+  { email, letter, reason, since, now }: ReturnedMail,
 ): Promise<void> {
-  const { id, openedAt, downloadedAt } = pressLetters;
+  const { id, sendingId, openedAt, downloadedAt } = pressLetters;
+  const isReturned = letter && and(eq(id, letter.id), eq(sendingId, letter.sendingId));
   const [last] = await orm
     .select({ id, openedAt, downloadedAt })
     .from(pressLetters)
     .where(
-      and(eq(pressLetters.email, email), eq(pressLetters.status, 'sent'), gt(pressLetters.sentAt, since)),
+      and(
+        eq(pressLetters.email, email),
+        eq(pressLetters.status, 'sent'),
+        gt(pressLetters.sentAt, since),
+        isReturned,
+      ),
     )
     .orderBy(desc(pressLetters.sentAt), desc(pressLetters.id))
     .limit(1);

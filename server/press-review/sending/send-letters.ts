@@ -86,7 +86,12 @@ async function sendOne(letter: LetterRow, runState: RunState): Promise<void> {
       ...(token !== null && { tokenHash: hashOf(token) }),
       ...(letter.forwarded && { unsubscribeTokenHash: hashOf(addresseeCheck.unsubscribeToken) }),
     });
-    const recipient = { email: letter.email, token, unsubscribeToken: addresseeCheck.unsubscribeToken };
+    const recipient = {
+      letter,
+      email: letter.email,
+      token,
+      unsubscribeToken: addresseeCheck.unsubscribeToken,
+    };
     const mail = writeReviewMail(review, recipient, await attachmentsFor(letter, runState));
     await mailer.send(review.document.brand, mail);
   } catch (error) {

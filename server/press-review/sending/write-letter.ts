@@ -3,6 +3,7 @@ import { pressReviewLetter } from '#server/base/mail/letters/press-review-letter
 import type { Mail, MailAttachment } from '#server/base/mail/mailer.ts';
 import type { ReviewDocument } from '../documents/review-document.ts';
 import { pressListHeaders, unsubscribeUrl } from '../recipients/unsubscribe.ts';
+import { messageIdOf, type NamedLetter } from './message-id.ts';
 
 /** Contents of a mail with a review, the same for all recipients. */
 export type WrittenReview = {
@@ -16,6 +17,7 @@ export type WrittenReview = {
 };
 
 type MailRecipient = {
+  letter: NamedLetter;
   email: string;
   /** Token in the links to the review; null if there is no review to read. */
   token: string | null;
@@ -26,7 +28,7 @@ type MailRecipient = {
 /** The mail to one address. PRS-04 */
 export function writeReviewMail(
   { subject, message, deskId, document, origin }: WrittenReview,
-  { email, token, unsubscribeToken }: MailRecipient,
+  { letter, email, token, unsubscribeToken }: MailRecipient,
   attachments: readonly MailAttachment[],
 ): Mail {
   const { brand, contents, chapters, licensee } = document;
@@ -43,6 +45,7 @@ export function writeReviewMail(
   return {
     ...bodies,
     to: email,
+    messageId: messageIdOf(letter, brand),
     list: pressListHeaders(brand, { deskId, origin, token: unsubscribeToken }),
     ...(attachments.length > 0 && { attachments }),
   };
