@@ -31,7 +31,10 @@ export async function newsletterOfToken(orm: Orm, brand: Sigla, token: string): 
   return slug === null ? null : (newsletterOf(brand, slug) ?? null);
 }
 
-/** Ends the subscription of a token. One that has ended already is no error, because mail programs repeat the call. */
-export async function unsubscribeByToken(orm: Orm, brand: Sigla, token: string): Promise<void> {
-  if (isToken(token)) await removeNewsletterByToken(orm, brand, token);
+/**
+ * Ends the subscription of a token. One that has ended already is no error, because mail programs repeat the call.
+ * @returns false where it had ended: its reader may have subscribed again since, with another token
+ */
+export async function unsubscribeByToken(orm: Orm, brand: Sigla, token: string): Promise<boolean> {
+  return isToken(token) && (await removeNewsletterByToken(orm, brand, token)) !== null;
 }

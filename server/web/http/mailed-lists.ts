@@ -17,7 +17,8 @@ export type MailedList = {
   manageLink: string;
   /** Name of the mails that the token belongs to; null if its recipient gets none any more. */
   find(orm: Orm, brand: Sigla, token: string): Promise<string | null>;
-  unsubscribe(orm: Orm, context: ListContext, token: string): Promise<void>;
+  /** @returns false where the token unsubscribes nobody, so that its recipient may still get the mails by another one. */
+  unsubscribe(orm: Orm, context: ListContext, token: string): Promise<boolean>;
   /** Subscribes again; needed where recipients have no account to do so. */
   resume?: {
     label: string;
@@ -43,7 +44,10 @@ export const MAILED_LISTS: readonly MailedList[] = [
     strings: pressReviewStrings,
     manageLink: '',
     find: pressReview.licenseeOfToken,
-    unsubscribe: pressReview.unsubscribeByToken,
+    unsubscribe: async (...args) => {
+      await pressReview.unsubscribeByToken(...args);
+      return true;
+    },
     resume: {
       label: pressReviewStrings.resume,
       subscribeAgain: async (...args) => {

@@ -57,8 +57,11 @@ function registerList(scope: FastifyInstance, list: MailedList, { config, orm, n
     if (!isOneClick(request.body)) {
       return send(reply, 400, { brand, list, title: strings.refused, text: strings.refusedText });
     }
-    await list.unsubscribe(orm, { brand: brand.sigla, now: now() }, tokenOf(request));
-    return send(reply, 200, { brand, list, title: strings.done, text: strings.doneText }, resumeForm(list));
+    const isDone = await list.unsubscribe(orm, { brand: brand.sigla, now: now() }, tokenOf(request));
+    const words = isDone
+      ? { title: strings.done, text: strings.doneText }
+      : { title: strings.over, text: strings.overText };
+    return send(reply, 200, { brand, list, ...words }, resumeForm(list));
   });
 
   async function resume(

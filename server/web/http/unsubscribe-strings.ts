@@ -15,6 +15,8 @@ export const newsletterStrings = {
   ask: (newsletter: string) => `Vuoi disiscriverti da «${newsletter}»?`,
   askText: 'Non riceverai più questa newsletter. Le altre restano come sono.',
   doneText: 'Non riceverai più questa newsletter.',
+  overText:
+    'L’iscrizione a cui si riferisce è già chiusa. Se ricevi ancora la newsletter, usa il link dell’ultima che ti è arrivata.',
   manage: 'Tutte le newsletter',
 } as const;
 
