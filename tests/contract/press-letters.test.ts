@@ -164,6 +164,39 @@ describe('ROL-06 while letters are being sent', () => {
     expect((await sending(id)).sending).toMatchObject({ status: 'done', report: { sent: 1, skipped: 1 } });
   });
 
+  test('the licence may end after a process has died: the letter under way is listed as perhaps sent', async () => {
+    const id = idIn(await order());
+    await fixture.plan();
+    const [job] = fixture.waiting();
+    if (!job) throw new Error('nothing to send');
+    const { promise: silent, resolve: fallSilent } = Promise.withResolvers<void>();
+    const dying: Mailer = {
+      send: () => {
+        fallSilent();
+        return new Promise<void>(() => undefined);
+      },
+    };
+    void fixture.work(job, dying);
+    await silent;
+    await database().orm.update(subscriptions).set({ status: 'expired' });
+    await fixture.work({ ...job, jobId: randomUUID() });
+    const reasons = async () =>
+      (await database().orm.select().from(pressLetters).orderBy(pressLetters.email)).map(
+        ({ status, reason }) => [status, reason],
+      );
+    // Its process may still be alive.
+    expect(await reasons()).toEqual([
+      ['sending', null],
+      ['skipped', 'licence'],
+    ]);
+    await fixture.work({ ...job, earlierRuns: 1 });
+    await database().orm.update(subscriptions).set({ status: 'active' });
+    expect((await letterTo(id, ANNA))?.reason).toBe(
+      'Forse era già partita: il server si è fermato mentre la inviava.',
+    );
+    expect((await sending(id)).sending.status).toBe('done');
+  });
+
   test('an article may be withdrawn: the remaining letters do not contain it', async () => {
     await order();
     await fixture.plan();

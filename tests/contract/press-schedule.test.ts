@@ -117,6 +117,15 @@ describe('PRS-04 a review that is sent automatically', () => {
     expect((await fixture.mails()).length).toBeGreaterThan(1);
   });
 
+  test('is sent after midnight where no server ran, though the next day’s papers are out', async () => {
+    await set({ deadline: '23:30' });
+    await fixture.addReview(office.deskId, clips);
+    await run([ninjs({ uri: 'urn:domani', title: 'Domani', day: '2025-04-04' })]);
+    await fixture.minute(`${TODAY}T22:10:00Z`);
+    expect(await fixture.reached()).toEqual(BOTH);
+    expect(await subjects()).toContain('Rassegna stampa di giovedì 3 aprile 2025');
+  });
+
   test('is sent up to three hours late where no server ran', async () => {
     await fixture.addReview(office.deskId, clips);
     await fixture.minute(`${TODAY}T08:59:00Z`);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { pressSendings } from '#server/base/db/schema/press-schema.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
+import { automaticKey } from '#server/press-review/sending/automatic-sending.ts';
 import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
@@ -89,6 +91,16 @@ describe('PRS-04 an order to send a review', () => {
       subject: 'La rassegna',
       report: { recipients: 3, waiting: 0, sent: 3, failed: 0, skipped: 0, maybeTwice: 0 },
     });
+  });
+
+  test('names no automatic sending where the account of who ordered it was deleted', async () => {
+    const id = idIn(await order());
+    await database().orm.update(pressSendings).set({ orderedBy: null });
+    expect((await sending(id)).sending.orderedBy).toBe('un account eliminato');
+    await database()
+      .orm.update(pressSendings)
+      .set({ key: automaticKey('2025-04-03') });
+    expect((await sending(id)).sending.orderedBy).toBeNull();
   });
 
   test('counts once when it is repeated with the same key', async () => {

@@ -179,6 +179,10 @@ export async function lastReviewDay(orm: Orm, now: Date): Promise<Day | null> {
   return row?.day ?? null;
 }
 
+/** Whether any paper came out on a day. */
+export const isReviewDay = async (orm: Orm, day: Day, now: Date): Promise<boolean> =>
+  (await daysWhere(orm, eq(issues.day, day), now)).length > 0;
+
 /** The days nearest before and after a period on which any paper came out. */
 export async function daysAround(orm: Orm, { from, to }: Period, now: Date) {
   const [[before], [after]] = await Promise.all([

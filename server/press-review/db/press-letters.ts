@@ -1,7 +1,7 @@
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { SendingReport } from '#domain/press-review/sending.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from '#server/base/db/drizzle.ts';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from '#server/base/db/drizzle.ts';
 import {
   pressDesks,
   pressLetters,
@@ -105,17 +105,28 @@ export async function storeLetterOutcome(
     );
 }
 
-/** Marks all unsent letters of a sending as skipped, because none may be sent. */
-export async function skipLetters(orm: Orm, sendingId: string, reason: string, now: Date): Promise<void> {
-  await orm
-    .update(pressLetters)
-    .set({ status: 'skipped', reason, retryAt: null, updatedAt: now })
-    .where(
-      and(
-        eq(pressLetters.sendingId, sendingId),
-        inArray(pressLetters.status, ['waiting', 'later', 'sending']),
-      ),
-    );
+/**
+ * Marks the unsent letters of a sending as skipped, because none may be sent. One that an earlier run was sending when it
+ * ended gets a reason of its own, since it may have been sent; one that a living worker is sending is left to it.
+ */
+export async function skipLetters(
+  orm: Orm,
+  { sendingId, job, run }: JobClaim,
+  reasons: { unsent: string; interrupted: string },
+  now: Date,
+): Promise<void> {
+  const { status, updatedAt } = pressLetters;
+  const skip = (reason: string, isAffected: SQL | undefined) =>
+    orm
+      .update(pressLetters)
+      .set({ status: 'skipped', reason, retryAt: null, updatedAt: now })
+      .where(and(eq(pressLetters.sendingId, sendingId), isAffected));
+  await skip(reasons.unsent, inArray(status, ['waiting', 'later']));
+  const isInterrupted = or(
+    and(eq(pressLetters.job, job), lt(pressLetters.run, run)),
+    lt(updatedAt, new Date(now.getTime() - LOST_AFTER_MS)),
+  );
+  await skip(reasons.interrupted, and(eq(status, 'sending'), isInterrupted));
 }
 
 /** Letters of a sending, ordered by address. */

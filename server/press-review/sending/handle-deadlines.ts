@@ -10,7 +10,7 @@ import { pressLateLetter } from '#server/base/mail/letters/press-late-letter.ts'
 import type { Mailer } from '#server/base/mail/mailer.ts';
 import { isPermanentlyRefused } from '#server/base/mail/permanent-refusal.ts';
 import { clipTexts } from '../clips/clip-texts.ts';
-import { lastReviewDay } from '../db/press-clips.ts';
+import { isReviewDay, lastReviewDay } from '../db/press-clips.ts';
 import { type DeskRow, desksWithDeadline, markDeadlineSeen } from '../db/press-desks.ts';
 import { searchesOf } from '../db/press-searches.ts';
 import { hasReviewSending } from '../db/press-sendings.ts';
@@ -20,6 +20,7 @@ import { type ClipRights, isPaid, readClipRights } from '../licence.ts';
 import { readContents } from '../reviews/read-contents.ts';
 import { runSearches } from '../searches/run-searches.ts';
 import { addresseesOfGroups } from './audience.ts';
+import { automaticKey } from './automatic-sending.ts';
 import { MAX_UNPAID_LETTERS } from './order-limit.ts';
 import type { SendingJobs } from './sending-jobs.ts';
 import { sendingStrings as strings } from './sending-strings.ts';
@@ -69,11 +70,12 @@ async function handleDeadline(desk: DeskRow, day: Day, deps: DeadlineDeps): Prom
 async function sendAutomatically(due: Due, deps: DeadlineDeps): Promise<boolean> {
   const { desk, day, rights } = due;
   const { orm, now } = deps;
-  if ((await lastReviewDay(orm, now)) === day) {
+  const last = await lastReviewDay(orm, now);
+  if (last === day) {
     // Runs the searches again, for articles that arrived since their last run and for nights without a run.
     const active = (await searchesOf(orm, desk.id)).filter((search) => search.active);
     await runSearches(orm, active, { deskId: desk.id, rights, now });
-  } else if (publishingHoliday(day) === null) return false;
+  } else if (publishingHoliday(day) === null && !(await isReviewDay(orm, day, now))) return false;
   const contents = await readContents(orm, { deskId: desk.id, source: { day }, now });
   const isEmpty = !contents || (await hasNoClips(contents, rights, deps));
   // A desk that sends by hand has only the notice of an empty review sent automatically.
@@ -102,7 +104,7 @@ async function sendToGroups(
     ...sentContents,
     kind,
     deskId: desk.id,
-    key: `auto:${day}`,
+    key: automaticKey(day),
     subject,
     message: '',
     dueAt: now,

@@ -3,6 +3,7 @@ import type { Sending, SendingLetter, SendingReport } from '#domain/press-review
 import type { Orm } from '#server/base/db/connect.ts';
 import { type LetterRow, lettersOf, reportsOf } from '../db/press-letters.ts';
 import { type SendingRow, type SendingWithOrderer, sendingOf, sendingsOf } from '../db/press-sendings.ts';
+import { isAutomatic } from './automatic-sending.ts';
 import { refusalCode } from './refusal-code.ts';
 import { type SkipReason, sendingStrings as strings } from './sending-strings.ts';
 
@@ -62,6 +63,9 @@ function statusOf({ cancelledAt, doneAt, queuedAt }: SendingRow): Sending['statu
   return queuedAt ? 'sending' : 'scheduled';
 }
 
+const ordererOf = (by: SendingWithOrderer['by']): string =>
+  by ? (by.companyName ?? `${by.name} ${by.surname}`.trim()) : strings.deletedOrderer;
+
 function toSending({ sending, by }: SendingWithOrderer, report = NO_LETTERS): Sending {
   return {
     id: sending.id,
@@ -70,7 +74,7 @@ function toSending({ sending, by }: SendingWithOrderer, report = NO_LETTERS): Se
     subject: sending.subject,
     status: statusOf(sending),
     clips: clipsOfReview(sending).length,
-    orderedBy: by && (by.companyName ?? `${by.name} ${by.surname}`.trim()),
+    orderedBy: isAutomatic(sending) ? null : ordererOf(by),
     orderedAt: sending.orderedAt.toISOString(),
     dueAt: sending.dueAt.toISOString(),
     doneAt: sending.doneAt?.toISOString() ?? null,

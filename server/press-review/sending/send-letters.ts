@@ -24,6 +24,9 @@ import { type WrittenReview, writeReviewMail } from './write-letter.ts';
 
 type RunState = SendingDeps & { claim: JobClaim; review: WrittenReview; readAt: Date };
 
+/** Reason of a letter that may have been sent before its sending ended for another reason. */
+const INTERRUPTED: SkipReason = 'interrupted';
+
 /**
  * How long the review is used before it is read again: thousands of letters take hours, and rights may change
  * meanwhile. ROL-06
@@ -52,7 +55,8 @@ export async function sendLetters(
     await sendOne(letter, runState);
     if (isOld(runState)) runState = await readRunState(sending, claim, deps);
   }
-  if (typeof runState === 'string') await skipLetters(orm, sendingId, runState, now());
+  if (typeof runState === 'string')
+    await skipLetters(orm, claim, { unsent: runState, interrupted: INTERRUPTED }, now());
   await markDone(orm, sendingId, now());
 }
 

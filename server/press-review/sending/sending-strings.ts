@@ -4,6 +4,7 @@ import type { Day } from '#domain/newsstand.ts';
 /** Texts about sendings for the press office. */
 export const sendingStrings = {
   byItself: 'Invio automatico',
+  deletedOrderer: 'un account eliminato',
   subject: (day: Day) => `Rassegna stampa di ${longDate(day)}`,
   nothingSubject: (day: Day) => `Nessun articolo oggi: rassegna stampa di ${longDate(day)}`,
   reasons: {
@@ -11,6 +12,7 @@ export const sendingStrings = {
     bounced: 'Il suo server di posta rifiuta l’indirizzo.',
     removed: 'È stato tolto dai destinatari.',
     licence: 'La licenza non era più attiva.',
+    interrupted: 'Forse era già partita: il server si è fermato mentre la inviava.',
     restored:
       'Non è stata inviata: i dati sono stati ripristinati da una copia precedente, e poteva essere già partita.',
     withdrawn: 'Gli articoli sono stati ritirati.',
