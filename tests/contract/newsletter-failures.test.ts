@@ -190,6 +190,33 @@ describe('ACC-07 a process that was silent for so long that its job was given to
   });
 });
 
+describe('ACC-07 a server that stops', () => {
+  test('sends no letters after those under way, and leaves the others to the next run of the job', async () => {
+    const job = await plannedJob();
+    const stopping = new AbortController();
+    const outbox = folderMailer(fixture.outbox());
+    const mailer: Mailer = {
+      send: async (brand, mail) => {
+        stopping.abort();
+        await outbox.send(brand, mail);
+      },
+    };
+    await expect(fixture.work(job, { mailer, stopSignal: stopping.signal })).rejects.toThrow();
+    expect(await fixture.letters(TODAY)).toEqual({ sent: 5 });
+    await fixture.work(job);
+    expect(await reached()).toEqual(everybody());
+  });
+
+  test('queues no more letters of a mailing, and the next start does', async () => {
+    await fixture.lookedBefore();
+    await fixture.look(AbortSignal.abort());
+    expect(fixture.waiting()).toEqual([]);
+    await fixture.look();
+    await fixture.run();
+    expect(await reached()).toEqual(everybody());
+  });
+});
+
 describe('ACC-07 two servers on one database', { tags: 'postgres' }, () => {
   test('that plan at the same time create one mailing, of which each reader gets one letter', async () => {
     await Promise.all([fixture.plan(), fixture.plan()]);

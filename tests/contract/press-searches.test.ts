@@ -40,8 +40,9 @@ beforeEach(async () => {
 const save = async (search: Partial<Given> = {}) =>
   (await office.write<{ id: number }>('ricerche', { ...BRIDGE, ...search })).id;
 const list = async (whose = office) => (await whose.read<{ searches: SavedSearch[] }>('ricerche')).searches;
-const job = (now = NOON) =>
+const job = (now = NOON, stopSignal = new AbortController().signal) =>
   fillReviews({
+    stopSignal,
     orm: fixture.database().orm,
     now,
     report: (error) => {
@@ -82,6 +83,16 @@ describe('PRS-04 a saved search', () => {
     expect(await reviewed()).toEqual([
       ['2025-04-03', [DEFAULT_CHAPTER_TITLE, ...(await idsOf('urn:test:calcio'))]],
     ]);
+  });
+
+  test('does not run in a server that stops, and runs after the next start', async () => {
+    await save();
+    const ranAt = async () => (await list())[0]?.lastRun?.at;
+    const later = new Date(NOON.getTime() + 60_000);
+    await job(later, AbortSignal.abort());
+    expect(await ranAt()).toBe(NOON.toISOString());
+    await job(later);
+    expect(await ranAt()).toBe(later.toISOString());
   });
 
   test.each<[string, Partial<ClipFilters>, string[]]>([

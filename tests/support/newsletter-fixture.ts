@@ -19,7 +19,8 @@ import { sendLetters } from '#server/outgoing/newsletters/sending/send-letters.t
 import { type Account, addAccount } from './reader-accounts.ts';
 
 type Waiting = LettersJob & { id: string; after: Date | null };
-type JobOptions = { mailer?: Mailer; signal?: AbortSignal };
+type JobOptions = { mailer?: Mailer; signal?: AbortSignal; stopSignal?: AbortSignal };
+const GOES_ON = new AbortController().signal;
 type Wanted = Parameters<typeof addAccount>[1];
 
 const BRAND = 'MG';
@@ -58,21 +59,19 @@ export function newsletterFixture(database: () => Database) {
     originOf: ({ devHost }: { devHost: string }) => `http://${devHost}.localhost`,
     accountOriginOf: ({ devHost }: { devHost: string }) => `http://${devHost}.localhost`,
     report: (error: unknown) => void reported.push(error),
+    stopSignal: GOES_ON,
   });
   /** Runs a job as the queue’s next attempt: the number of earlier runs grows by one each time. */
-  const work = ({ id: jobId, ...job }: LettersJob & { id: string }, { mailer, signal }: JobOptions = {}) => {
+  const work = (
+    { id: jobId, ...job }: LettersJob & { id: string },
+    { mailer, signal = GOES_ON, stopSignal = GOES_ON }: JobOptions = {},
+  ) => {
     const earlierRuns = runs.get(jobId) ?? 0;
     runs.set(jobId, earlierRuns + 1);
-    return sendLetters(
-      { ...job, jobId, earlierRuns, signal: signal ?? new AbortController().signal },
-      deps(mailer),
-    );
+    return sendLetters({ ...job, jobId, earlierRuns, signal }, { ...deps(mailer), stopSignal });
   };
   const recordArrivals = () => arrivingPapers(database().orm, new Date(now.getTime() - QUIET_MS));
-  const planNow = () => {
-    const report = (error: unknown) => void reported.push(error);
-    return planDueNewsletters({ orm: database().orm, jobs, now, report });
-  };
+  const planNow = (stopSignal = GOES_ON) => planDueNewsletters({ ...deps(), now, stopSignal });
 
   return {
     means: deps,

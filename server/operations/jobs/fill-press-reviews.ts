@@ -6,7 +6,7 @@ import { forgetRemoved } from '#server/press-review/db/press-recipients.ts';
 import { fillReviews } from '#server/press-review/searches/fill-reviews.ts';
 import { deleteOldUsage } from '#server/press-review/usage.ts';
 
-type Deps = { orm: Orm; now: () => Date; report(error: unknown): void };
+type Deps = { orm: Orm; now: () => Date; report(error: unknown): void; stopSignal: AbortSignal };
 
 /**
  * Schedules the job that fills press reviews from their saved searches and deletes data that their desks no longer
@@ -16,10 +16,10 @@ export const scheduleReviewFilling = (queue: Queue, deps: Deps): Promise<void> =
   everyFiveMinutes(queue, {
     name: 'fill-press-reviews',
     async work() {
-      const { orm, report } = deps;
+      const { orm, report, stopSignal } = deps;
       const now = deps.now();
       await runSteps(report, [
-        () => fillReviews({ orm, now, report }),
+        () => fillReviews({ orm, now, report, stopSignal }),
         () => forgetRemoved(orm, undoableSince(now)),
         () => deleteOldUsage(orm, now),
       ]);

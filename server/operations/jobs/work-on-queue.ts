@@ -48,11 +48,11 @@ export async function workOnQueue({ db, embeddings, ...deps }: QueueDeps): Promi
   const stopping = new AbortController();
   const queue = await openQueue({ db, onError: deps.report });
   const alerts = await workOnAlerts(queue, { orm, ...deps }, stopping.signal);
-  await workOnNewsletters(queue, { orm, ...deps });
+  await workOnNewsletters(queue, { orm, ...deps, stopSignal: stopping.signal });
   const ticketMailJobs = await workOnTicketMails(queue, { orm, ...deps });
   const sendingJobs = await workOnPressReviews(queue, { orm, ...deps }, stopping.signal);
   await scheduleChatHousekeeping(queue, { orm, ...deps });
-  await scheduleReviewFilling(queue, { orm, ...deps });
+  await scheduleReviewFilling(queue, { orm, ...deps, stopSignal: stopping.signal });
   await scheduleCounterDeletion(queue, { orm });
   if (db.kind === 'embedded') await scheduleVacuuming(queue, { orm });
   if (embeddings) {

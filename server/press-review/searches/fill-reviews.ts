@@ -11,14 +11,21 @@ import { runSearches } from './run-searches.ts';
  */
 const STORED_DAYS = 90;
 
-type Deps = { orm: Orm; now: Date; report(error: unknown): void };
+type Deps = {
+  orm: Orm;
+  now: Date;
+  report(error: unknown): void;
+  /** Aborted when the server stops: the next run fills the reviews of the other desks. */
+  stopSignal: AbortSignal;
+};
 
 /**
  * Runs the saved searches of every desk with an open licence, to fill its review. A desk that fails does not stop the
  * others.
  */
-export async function fillReviews({ orm, now, report }: Deps): Promise<void> {
+export async function fillReviews({ orm, now, report, stopSignal }: Deps): Promise<void> {
   for (const desk of await desksWithActiveSearches(orm)) {
+    if (stopSignal.aborted) return;
     await fillDesk(orm, desk, now).catch(report);
   }
   await forgetFoundBefore(orm, addDays(dayAt(now), -STORED_DAYS));

@@ -36,7 +36,7 @@ export async function workOnNewsletters(
     },
   };
   await boss.work(PLAN, pollEvery(POLLING_S[PLAN]), () =>
-    planDueNewsletters({ orm: deps.orm, jobs, now: deps.now(), report: deps.report }),
+    planDueNewsletters({ ...deps, jobs, now: deps.now() }),
   );
   await boss.work<LettersJob>(
     SEND,

@@ -21,7 +21,14 @@ import { newsletterContents } from '../newsletter-contents.ts';
 import { arrivingPapers } from './arriving-papers.ts';
 import type { LetterJobs } from './letter-jobs.ts';
 
-type Deps = { orm: Orm; jobs: LetterJobs; now: Date; report(error: unknown): void };
+type Deps = {
+  orm: Orm;
+  jobs: LetterJobs;
+  now: Date;
+  report(error: unknown): void;
+  /** Aborted when the server stops: the next run continues. */
+  stopSignal: AbortSignal;
+};
 
 /** Few enough to be sent long before a job counts as lost, even if the mail server hangs at each of them. */
 const LETTERS_PER_JOB = 50;
@@ -105,9 +112,10 @@ async function hasPublishedIssue(orm: Orm, { sigla }: Brand, { day, now }: DayAn
   return issues.some(({ articles }) => articles.length > 0);
 }
 
-async function queueLetters(mailing: Mailing, { orm, jobs, now }: Deps): Promise<void> {
+async function queueLetters(mailing: Mailing, { orm, jobs, now, stopSignal }: Deps): Promise<void> {
   let after: string | undefined;
   for (;;) {
+    if (stopSignal.aborted) return;
     const readerIds = await nextSubscribers(orm, mailing, { after, limit: LETTERS_PER_JOB * JOBS_PER_BATCH });
     if (readerIds.length === 0) break;
     await jobs.send(toJobs(mailing.id, readerIds));

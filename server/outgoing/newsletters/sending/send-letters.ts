@@ -29,6 +29,8 @@ export type LetterDeps = {
   originOf(brand: Brand): string;
   accountOriginOf(brand: Brand): string;
   report(error: unknown): void;
+  /** Aborted when the server stops. */
+  stopSignal: AbortSignal;
 };
 
 /** Data that all letters of a job share. */
@@ -51,6 +53,7 @@ type Unsent = { letter: LetterClaim; error: unknown };
  * Sends a newsletter to some readers and stores the outcome of each letter. A run after a crash continues
  * with the letters that the job had claimed. Letters that are done or claimed by another job are skipped; if
  * a later run of the same job has begun, this run stops. ACC-07
+ * @throws the reason of the stop signal if letters are left, so that the queue runs the job again
  */
 export async function sendLetters(
   { jobId, earlierRuns, mailingId, readerIds, signal }: LettersRun,
@@ -65,11 +68,13 @@ export async function sendLetters(
   const claim = { job: jobId, run: earlierRuns, mailingId };
   const task: Task = { ...deps, claim, mailing, newsletter, brand, deadline, readContents };
   const unsent: Unsent[] = [];
-  for (let offset = 0; offset < readerIds.length; offset += LETTERS_IN_PARALLEL) {
+  let offset = 0;
+  for (; offset < readerIds.length && !deps.stopSignal.aborted; offset += LETTERS_IN_PARALLEL) {
     if (signal.aborted || (await isTakenOver(deps.orm, claim, readerIds))) return;
     unsent.push(...(await sendBatch(readerIds.slice(offset, offset + LETTERS_IN_PARALLEL), task)));
   }
   await storeUnsent(unsent, task);
+  if (offset < readerIds.length) deps.stopSignal.throwIfAborted();
 }
 
 async function sendBatch(readerIds: readonly string[], task: Task): Promise<Unsent[]> {
