@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyMadeDatabase } from '#tests/support/made-database.ts';
-import { copyRunning } from './copy-running.ts';
+import { copyRunning, NoRoomForCopy } from './copy-running.ts';
 
 /** Rows of several times the memory of the database. */
 const ROWS = 6000;
@@ -64,7 +64,7 @@ test('a copy of a database that is being written to contains whole transactions,
   for (let first = 0; first < MOVES_BEFORE; first += 1) move();
   await moving;
   await copyRunning(
-    { from: join(root, 'database'), to },
+    { from: join(root, 'database'), to, bytesBeside: 0 },
     () => running.exec('checkpoint').then(),
     () => {
       files += 1;
@@ -108,11 +108,18 @@ test('a copy is made again if its log does not reach back far enough', async () 
   };
   const from = join(root, 'database');
   const stir: Promise<unknown>[] = [];
-  await copyRunning({ from, to }, checkpoint, () => {
+  await copyRunning({ from, to, bytesBeside: 0 }, checkpoint, () => {
     told += 1;
     if (told === 1) stir.push(running.exec(`insert into others values ('and more'); checkpoint`));
   });
   await Promise.all(stir);
   expect(checkpoints).toBe(2);
   expect(await readdir(to)).toContain('PG_VERSION');
+});
+
+test('a copy is not begun where there is no room for what is written beside it', async () => {
+  const to = join(root, 'no-room');
+  const copying = { from: join(root, 'database'), to, bytesBeside: 2 ** 60 };
+  await expect(copyRunning(copying, expect.unreachable, () => undefined)).rejects.toThrow(NoRoomForCopy);
+  await expect(readdir(to)).rejects.toThrow('ENOENT');
 });

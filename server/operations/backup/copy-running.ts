@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { ReportProgress } from './progress.ts';
 
 /** Size in bytes of all files below a folder; files that disappear meanwhile count as 0. */
-async function folderSize(folder: string): Promise<number> {
+export async function folderSize(folder: string): Promise<number> {
   let bytes = 0;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -33,11 +33,11 @@ export class NoConsistentCopy extends Error {
   }
 }
 
-/** There is no disk space for the copy of the database that is needed during the backup. */
+/** There is no disk space for the copy of the database that is needed during the backup, and for what is written beside. */
 export class NoRoomForCopy extends Error {
   constructor(folder: string, bytes: number) {
     super(
-      `While the server runs, its database is copied: that needs ${Math.ceil(bytes / 1e6)} MB of free space beside ${folder}. Free some, or stop the server.`,
+      `While the server runs, its database is copied: with the backup, that needs ${Math.ceil(bytes / 1e6)} MB of free space beside ${folder}. Free some, or stop the server.`,
     );
     this.name = 'NoRoomForCopy';
   }
@@ -91,9 +91,12 @@ async function copyOnce(from: string, to: string, reportProgress: ReportProgress
   return control.equals(await readFile(join(from, CONTROL)));
 }
 
+/** `bytesBeside` is what will be written to the same disk while the copy is there: a full disk would stop the server. */
+type RunningCopy = { from: string; to: string; bytesBeside: number };
+
 /** @throws NoRoomForCopy */
-async function assertRoom(from: string, to: string): Promise<void> {
-  const size = await folderSize(from);
+async function assertRoom({ from, to, bytesBeside }: RunningCopy): Promise<void> {
+  const size = (await folderSize(from)) + bytesBeside;
   const { bavail, bsize } = await statfs(dirname(to));
   if (bavail * bsize < size) throw new NoRoomForCopy(from, size);
 }
@@ -107,11 +110,12 @@ async function assertRoom(from: string, to: string): Promise<void> {
  * @throws NoConsistentCopy
  */
 export async function copyRunning(
-  { from, to }: { from: string; to: string },
+  copy: RunningCopy,
   checkpoint: () => Promise<void>,
   reportProgress: ReportProgress,
 ): Promise<void> {
-  await assertRoom(from, to);
+  await assertRoom(copy);
+  const { from, to } = copy;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     await rm(to, { recursive: true, force: true });
     await checkpoint();

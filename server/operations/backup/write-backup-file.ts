@@ -1,10 +1,11 @@
-import { access, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { callRunningServer } from '#server/base/data-folder/call-running-server.ts';
 import { DataFolderInUse, type DataFolderLock, lockDataFolder } from '#server/base/data-folder/lock.ts';
 import { lockOrReach } from '#server/base/data-folder/lock-or-reach.ts';
 import { type Connection, openConnection } from '#server/base/db/transfer/connection.ts';
-import { copyRunning } from './copy-running.ts';
+import { copyRunning, folderSize } from './copy-running.ts';
+import { IMAGES, MAIL } from './data-files.ts';
 import { assertDatabaseIn, databaseIn } from './embedded-database.ts';
 import { type BackupReport, makeBackup } from './make-backup.ts';
 import type { ReportProgress } from './progress.ts';
@@ -40,15 +41,33 @@ type BackupRequest = {
 
 type Source = { connection: Connection; close(): Promise<void> };
 
+/** Size of the pictures and mails if the backup with them is written to the disk of the data folder. */
+async function sizeOfFilesBeside({
+  file,
+  dataFolder,
+}: Pick<BackupRequest, 'file' | 'dataFolder'>): Promise<number> {
+  const [target, source] = await Promise.all([stat(dirname(file)), stat(dataFolder)]);
+  if (target.dev !== source.dev) return 0;
+  const sizes = [IMAGES, MAIL].map((name) => folderSize(join(dataFolder, name)).catch(zeroIfMissing));
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+function zeroIfMissing(error: NodeJS.ErrnoException): number {
+  if (error.code === 'ENOENT') return 0;
+  throw error;
+}
+
 /** The embedded database itself if no server runs, else a copy of it. */
-async function openEmbedded({ dataFolder, reportProgress }: BackupRequest): Promise<Source> {
+async function openEmbedded({ file, dataFolder, reportProgress }: BackupRequest): Promise<Source> {
   const folderAccess = await lockOrReach(dataFolder);
   if ('running' in folderAccess) {
     const copy = join(dataFolder, WORK_FOLDER, 'database');
     const checkpoint = async () => {
       await callRunningServer(folderAccess.running, 'checkpoint', {}, () => undefined);
     };
-    await copyRunning({ from: databaseIn(dataFolder), to: copy }, checkpoint, reportProgress);
+    const bytesBeside = await sizeOfFilesBeside({ file, dataFolder });
+    const running = { from: databaseIn(dataFolder), to: copy, bytesBeside };
+    await copyRunning(running, checkpoint, reportProgress);
     const connection = await openConnection({ folder: copy });
     return { connection, close: () => connection.close() };
   }
