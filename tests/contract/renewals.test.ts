@@ -103,7 +103,7 @@ describe('ACC-03 a subscription that is due', () => {
       requestedAt: new Date('2025-04-02T10:00:00Z'),
       dueAt: new Date('2025-04-16T10:00:00Z'),
     });
-    for (const day of ['03', '09', '12']) await run(`2025-04-${day}T10:00:00Z`);
+    for (const day of ['03', '09', '10']) await run(`2025-04-${day}T10:00:00Z`);
     expect([await books.orders(), subjects()]).toEqual([[], []]);
     expect(await books.subscription(id)).toMatchObject({ status: 'active', renewsOn: '2025-04-03' });
     await deleteDeletionRequest(orm, reader.id);
@@ -121,6 +121,39 @@ describe('ACC-03 a subscription that is due', () => {
     await orm.update(readers).set({ status: 'active' }).where(eq(readers.id, reader.id));
     await run('2025-04-04T10:00:00Z');
     expect((await books.subscription(id))?.status).toBe('renewed');
+  });
+
+  test('that was not charged for its grace period is announced once as held, and again for a later renewal', async () => {
+    const { orm } = database();
+    const id = await add();
+    const setStatus = (status: 'active' | 'suspended') =>
+      orm.update(readers).set({ status }).where(eq(readers.id, reader.id));
+    await setStatus('suspended');
+    await run('2025-04-10T10:00:00Z');
+    expect(subjects()).toEqual([]);
+    for (const day of ['11', '12', '20']) await run(`2025-04-${day}T10:00:00Z`);
+    expect(subjects()).toEqual(['Il rinnovo è in sospeso']);
+    expect(mails.to(reader.email)[0]?.text).toContain('giovedì 10 aprile 2025');
+    await setStatus('active');
+    await run('2025-04-21T10:00:00Z');
+    expect(await books.subscription(id)).toMatchObject({ status: 'renewed', renewsOn: '2025-05-03' });
+    await setStatus('suspended');
+    await run('2025-05-11T10:00:00Z');
+    expect(subjects()).toEqual([
+      'Il rinnovo è in sospeso',
+      'Abbonamento rinnovato',
+      'Il rinnovo è in sospeso',
+    ]);
+  });
+
+  test('is not announced as held if that is long ago, or if another subscription serves the reader', async () => {
+    const { orm } = database();
+    await add({ renewsOn: '2025-03-01' });
+    await add({ product: 'online' });
+    await add({ recurring: false, renewsOn: null, endsOn: '2025-12-31' });
+    await orm.update(readers).set({ status: 'suspended' }).where(eq(readers.id, reader.id));
+    await run('2025-04-11T10:00:00Z');
+    expect(subjects()).toEqual([]);
   });
 
   test('gives no member access beyond its grace period while its holder is suspended', async () => {

@@ -7,6 +7,8 @@ import { writeExport } from '#server/accounts/privacy/write-export.ts';
 import { visibleAnswers } from '#server/assistant/visible-answers.ts';
 import { orders, subscriptionReceipts } from '#server/base/db/schema/purchases-schema.ts';
 import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
+import { configuredCheckout } from '#server/sales/checkout/configured-checkout.ts';
+import { endDue } from '#server/sales/checkout/renew-due.ts';
 import { NOON } from '#tests/support/import-fixture.ts';
 import { collectMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
@@ -223,6 +225,18 @@ describe('ACC-03 the renewal', () => {
     expect((await setRenewal(id, false)).statusCode).toBe(200);
     expect(await subscribed()).toBe(false);
     expect(await list()).toMatchObject([{ abbonamento: { stato: 'expired' }, rinnovo: 'fisso' }]);
+  });
+
+  test('ends the subscription immediately, with one mail, when it is turned off long after it was not charged', async () => {
+    const { orm } = database();
+    const id = await add({ renewsOn: '2025-03-20' });
+    expect((await setRenewal(id, false)).statusCode).toBe(200);
+    await mails.wait(holder.email);
+    const now = () => new Date('2025-04-04T10:00:00Z');
+    const checkout = configuredCheckout({ checkout: null, isProductionSet: false });
+    await endDue({ orm, mailer: mails.mailer, checkout, now, accountOriginOf: () => 'https://a.example' });
+    expect(await list()).toMatchObject([{ abbonamento: { stato: 'expired' }, rinnovo: 'fisso' }]);
+    expect(mails.to(holder.email)).toHaveLength(1);
   });
 });
 

@@ -37,7 +37,7 @@ export const PURCHASE_LABELS: { readonly [Each in PurchaseTable]: TableLabels<Ea
       countsFrom: 'Primo periodo contato dal',
       pressTerms: 'Testate, edizioni e primo giorno della rassegna',
     },
-    withheld: ['storePurchase', 'storeToken', 'storeAnsweredAt'],
+    withheld: ['storePurchase', 'storeToken', 'storeAnsweredAt', 'overdueToldOf'],
   },
   subscriptionMembers: {
     title: 'Posti negli abbonamenti',

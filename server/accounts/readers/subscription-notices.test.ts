@@ -24,6 +24,7 @@ const held = (overrides: Partial<ReaderSubscription> = {}): ReaderSubscription =
   startsOn: '2024-05-01',
   endsOn: null,
   renewsOn: null,
+  overdueToldOf: null,
   cents: null,
   devices: 1,
   seats: 1,

@@ -1,6 +1,7 @@
 import { SUBSCRIPTIONS } from '#domain/addresses.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
-import { graceUntil } from '#domain/products.ts';
+import { addDays } from '#domain/dates.ts';
+import { GRACE_DAYS, graceUntil } from '#domain/products.ts';
 import { SHOWCASE, updatePaymentPath } from '#domain/showcase.ts';
 import { findReader } from '#server/accounts/db/readers.ts';
 import type { BackgroundTasks } from '#server/accounts/identity/background-tasks.ts';
@@ -10,6 +11,7 @@ import {
   cardChangedLetter,
   endedLetter,
   purchasedLetter,
+  renewalHeldLetter,
   renewalRefusedLetter,
   renewedLetter,
 } from '#server/base/mail/letters/order-letters.ts';
@@ -61,6 +63,18 @@ export async function mailSubscriptionEnded(
   await send(context, holder, sigla, (name) =>
     endedLetter(brand, { name, url, description, lastDay: endsOn, isUnpaid }),
   );
+}
+
+/** Mails that a renewal was not charged for the whole grace period, so that the subscription gives no access now. */
+export async function mailRenewalHeld(
+  context: MailContext,
+  { brand: sigla, product, renewsOn, holder }: SubscriptionWithHolder,
+): Promise<void> {
+  const brand = brandOf(sigla);
+  const url = new URL(SUBSCRIPTIONS, context.accountOrigin).href;
+  const lastDay = renewsOn && addDays(renewsOn, GRACE_DAYS);
+  const description = productName(brand, product);
+  await send(context, holder, sigla, (name) => renewalHeldLetter(brand, { name, url, description, lastDay }));
 }
 
 async function send(

@@ -10,13 +10,14 @@ import { forEachDue } from '#server/base/db/for-each-due.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
 import {
   claimEnded,
+  claimOverdue,
   claimRenewal,
   claimUnpaid,
   type SubscriptionWithHolder,
 } from '../db/due-subscriptions.ts';
 import type { OrderRow } from '../db/orders.ts';
 import type { Checkout, PaymentOutcome } from './checkout.ts';
-import { mailOrderResult, mailSubscriptionEnded } from './mail-orders.ts';
+import { mailOrderResult, mailRenewalHeld, mailSubscriptionEnded } from './mail-orders.ts';
 import { renewalOrder } from './payment-update.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -88,7 +89,7 @@ const NO_ANSWER: PaymentOutcome = { outcome: 'refused', reference: null, card: n
 
 /**
  * Ends subscriptions whose renewal was not paid within the grace period, and those that do not renew, after
- * their last day. ACC-03
+ * their last day. A holder who could not be charged in that period is told. ACC-03
  */
 export async function endDue(deps: RenewalDeps): Promise<void> {
   const today = dayAt(deps.now());
@@ -96,13 +97,29 @@ export async function endDue(deps: RenewalDeps): Promise<void> {
   await processDue(deps, claimUnpaid, graceOver, endUnpaid, (due) =>
     mailSubscriptionEnded(mailContextFor(deps, due.brand), due, true),
   );
+  const since = addDays(graceOver, -MAX_ANNOUNCED_DAYS);
+  const claim: Claim = (tx, limits) => claimOverdue(tx, { ...limits, since });
+  await processDue(deps, claim, graceOver, markOverdueTold, async (due) => {
+    if (!(await isServed(due, deps))) await mailRenewalHeld(mailContextFor(deps, due.brand), due);
+  });
   await processDue(deps, claimEnded, today, endRunOut, async (due) => {
     const endedLately = (due.endsOn ?? '') >= addDays(today, -MAX_ANNOUNCED_DAYS);
-    const owned = await subscriptionsOf(deps.orm, due.holder, due.brand, today);
-    // Whoever has bought more, or longer, has lost nothing, and the purchase was mailed.
-    if (isContinued({ ...due, role: 'holder' }, owned, today)) return;
-    if (endedLately && !due.gift) await mailSubscriptionEnded(mailContextFor(deps, due.brand), due, false);
+    if (endedLately && !due.gift && !(await isServed(due, deps)))
+      await mailSubscriptionEnded(mailContextFor(deps, due.brand), due, false);
   });
+}
+
+/** Whether another subscription continues one. Whoever has bought more, or longer, has lost nothing, and that was mailed. */
+async function isServed(due: SubscriptionWithHolder, { orm, now }: RenewalDeps): Promise<boolean> {
+  const today = dayAt(now());
+  const owned = await subscriptionsOf(orm, due.holder, due.brand, today);
+  return isContinued({ ...due, role: 'holder' }, owned, today);
+}
+
+/** Its renewal stays due, because it is charged once its holder may be charged again. */
+async function markOverdueTold(tx: Orm, due: SubscriptionWithHolder): Promise<SubscriptionWithHolder> {
+  await changeSubscription(tx, due.id, { overdueToldOf: due.renewsOn });
+  return due;
 }
 
 /** Status `expired`: the subscription ended because it was not paid. */

@@ -6,6 +6,7 @@ import {
   asc,
   eq,
   exists,
+  gte,
   inArray,
   isNotNull,
   lt,
@@ -70,23 +71,35 @@ const isHolderChargeable = (tx: Orm) =>
     ),
   );
 
+/** Condition for subscriptions whose renewals are charged here. */
+const isChargedHere = and(
+  IS_ACTIVE,
+  eq(subscriptions.recurring, true),
+  eq(subscriptions.gift, false),
+  isNotNull(subscriptions.cents),
+);
+
 /** Claims a subscription whose renewal was due on a day or before. ACC-03, ACC-10 */
 export const claimRenewal = (
   tx: Orm,
   { dueBy, except }: ClaimLimits,
 ): Promise<SubscriptionWithHolder | undefined> =>
-  claimOne(
-    tx,
-    and(
-      IS_ACTIVE,
-      eq(subscriptions.recurring, true),
-      eq(subscriptions.gift, false),
-      isNotNull(subscriptions.cents),
-      lte(subscriptions.renewsOn, dueBy),
-      isHolderChargeable(tx),
-    ),
-    except,
-  );
+  claimOne(tx, and(isChargedHere, lte(subscriptions.renewsOn, dueBy), isHolderChargeable(tx)), except);
+
+/**
+ * Claims a subscription whose renewal was due before a day, at the earliest on `since`, and was not charged because its
+ * holder may not be: one whose holder was not told of this renewal yet. ACC-03
+ */
+export const claimOverdue = (
+  tx: Orm,
+  { dueBy, since, except }: ClaimLimits & { since: Day },
+): Promise<SubscriptionWithHolder | undefined> => {
+  const { renewsOn, overdueToldOf } = subscriptions;
+  const isDue = and(lt(renewsOn, dueBy), gte(renewsOn, since));
+  const isUntold = sql`${overdueToldOf} is distinct from ${renewsOn}`;
+  const isHeldBack = sql`not coalesce(${isHolderChargeable(tx)}, false)`;
+  return claimOne(tx, and(isChargedHere, isDue, isUntold, isHeldBack), except);
+};
 
 /** Claims a subscription whose renewal was not paid and was due before a day. */
 export const claimUnpaid = (

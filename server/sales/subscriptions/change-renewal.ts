@@ -1,4 +1,5 @@
 import { addDays, dayAt } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
 import type { SubscriptionReceipt } from '#domain/own-subscription.ts';
 import {
   changeSubscription,
@@ -36,7 +37,7 @@ export async function changeRenewal(
     const ownSubscription = toOwnSubscription(row, await receiptsOf(tx, readerId, [id]), { today, owned });
     const { kind, change, next } = on ? ON : OFF;
     if (ownSubscription.renewalChange !== change) return failure('renewal-not-changed');
-    const changes = next(row, ownSubscription.lastDay);
+    const changes = next(row, ownSubscription.lastDay, today);
     await changeSubscription(tx, id, changes);
     const receipt = await addReceipt(tx, { readerId, subscriptionId: id, kind, at: now });
     return success({ receipt, day: changes.renewsOn ?? changes.endsOn, product: row.product });
@@ -58,12 +59,15 @@ export async function changeRenewal(
 
 type Change = Pick<NewSubscription, 'recurring' | 'endsOn' | 'renewsOn'> & Partial<NewSubscription>;
 
-/** What turning the renewal off changes; a subscription whose last renewal was not paid ends. */
-const turnedOff = ({ status, endsOn }: ReaderSubscription, lastDay: string | null): Change => ({
+/**
+ * What turning the renewal off changes. A subscription whose last day has passed, because its last renewal was not paid
+ * or not charged, ends at once: the receipt says so, and no other mail has to.
+ */
+const turnedOff = ({ endsOn }: ReaderSubscription, lastDay: Day | null, today: Day): Change => ({
   recurring: false,
   endsOn: lastDay ?? endsOn,
   renewsOn: null,
-  ...(status === 'not_paid' && { status: 'expired' }),
+  ...(lastDay !== null && lastDay < today && { status: 'expired' }),
 });
 
 const turnedOn = ({ endsOn }: ReaderSubscription): Change => ({

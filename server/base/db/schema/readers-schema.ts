@@ -86,6 +86,8 @@ export const subscriptions = pgTable(
     /** Last day on which it opens anything; null without an end. */
     endsOn: date('ends_on'),
     renewsOn: date('renews_on'),
+    /** Day of the last renewal whose holder was told that it was not charged and no longer gives access. */
+    overdueToldOf: date('overdue_told_of'),
     /** Price of each renewal. */
     cents: integer('cents'),
     /** Number of devices on which each of its readers may be signed in at the same time. SES-08 */

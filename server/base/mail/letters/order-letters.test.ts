@@ -4,6 +4,7 @@ import {
   cardChangedLetter,
   endedLetter,
   purchasedLetter,
+  renewalHeldLetter,
   renewalRefusedLetter,
   renewedLetter,
 } from './order-letters.ts';
@@ -27,6 +28,7 @@ describe.each(BRANDS.map((brand) => [brand.name, brand] as const))('ACC-03 a mai
     renewed: renewedLetter(brand, paid),
     refused: renewalRefusedLetter(brand, { ...to, description, cents: 999, until: '2026-11-29' }),
     card: cardChangedLetter(brand, { ...to, description, card: '4242', renewsOn: '2026-12-22' }),
+    held: renewalHeldLetter(brand, { ...to, description, lastDay: '2026-11-21' }),
     ended: endedLetter(brand, { ...to, description, lastDay: '2026-11-21', isUnpaid: true }),
   };
 

@@ -89,6 +89,21 @@ export function cardChangedLetter(
 
 type EndedSubscription = Addressed & { description: string; lastDay: Day | null; isUnpaid: boolean };
 
+/** Reports that a renewal was not charged, so that the subscription gives no access until it is. ACC-03 */
+export function renewalHeldLetter(
+  brand: Brand,
+  { name, url, description, lastDay }: Omit<EndedSubscription, 'isUnpaid'>,
+): LetterBodies {
+  const { subject, opening, next } = strings.held;
+  return writeLetter(brand, {
+    subject: subject(brand.name),
+    name,
+    opening: [opening(description, lastDay), next],
+    button: { label: strings.button, url },
+    closing: [],
+  });
+}
+
 /** Reports that a subscription has ended, and why. ACC-03 */
 export function endedLetter(
   brand: Brand,

@@ -49,5 +49,11 @@ export const orderLetterStrings = {
     off: 'Il rinnovo automatico era disattivato: non ti è stato addebitato altro.',
     button: 'Vedi gli abbonamenti',
   },
+  held: {
+    subject: (paper: string) => `Il rinnovo è in sospeso · ${paper}`,
+    opening: (what: string, on: Day | null) =>
+      `non abbiamo addebitato il rinnovo dell’abbonamento «${what}», perché il tuo account è sospeso o sta per essere eliminato.${on ? ` L’ultimo giorno di lettura è stato ${longDate(on)}.` : ''}`,
+    next: 'Se l’account torna attivo, il rinnovo sarà addebitato e l’abbonamento riprenderà. Se non lo vuoi più, disattiva il rinnovo.',
+  },
   button: 'I tuoi abbonamenti',
 } as const;

@@ -1,0 +1,1 @@
+ALTER TABLE "subscriptions" ADD COLUMN "overdue_told_of" date;
