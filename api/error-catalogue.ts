@@ -23,6 +23,7 @@ const KINDS_BY_CODE: Record<string, ApiErrorKind> = {
   ERR_WITHDRAWAL_NOT_POSSIBLE: 'withdrawal-not-possible',
   ERR_GOOGLE_TOKEN_NOT_VALID: 'google-token-not-valid',
   ERR_GOOGLE_NOT_LINKED: 'google-not-linked',
+  ERR_GOOGLE_ON_HOLD: 'google-on-hold',
   ERR_STORE_UNAVAILABLE: 'store-not-reached',
   ERR_CANNOT_INVITE_YOURSELF: 'own-invite',
   ERR_INVITE_OF_ANOTHER: 'other-invite',

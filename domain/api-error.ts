@@ -22,6 +22,7 @@ export const API_ERROR_KINDS = [
   'withdrawal-not-possible',
   'google-token-not-valid',
   'google-not-linked',
+  'google-on-hold',
   'store-not-reached',
   'own-invite',
   'other-invite',

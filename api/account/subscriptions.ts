@@ -111,7 +111,8 @@ export async function getInvoicePdf({ account }: Api, id: string): Promise<Blob>
 
 /**
  * Links a purchase on Google Play to the account, by its purchase token.
- * @throws ApiError `google-token-not-valid`, `google-not-linked`, `store-not-reached`, `server`, `offline`. ACC-03
+ * @throws ApiError `google-token-not-valid`, `google-not-linked`, `google-on-hold`, `store-not-reached`, `server`,
+ * `offline`. ACC-03
  */
 export async function linkGoogleSubscription({ account }: Api, token: string): Promise<OwnSubscription[]> {
   const reply = await unwrap(

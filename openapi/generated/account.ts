@@ -4762,7 +4762,7 @@ export interface operations {
             };
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
-            /** @description Google does not know the purchase, ERR_GOOGLE_TOKEN_NOT_VALID; or the purchase belongs to another account or is over, ERR_GOOGLE_NOT_LINKED */
+            /** @description Google does not know the purchase, ERR_GOOGLE_TOKEN_NOT_VALID; or the purchase belongs to another account or is over, ERR_GOOGLE_NOT_LINKED; or Google holds it until it is paid, ERR_GOOGLE_ON_HOLD */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -152,6 +152,11 @@ export const errorStrings = {
     title: 'Nessun abbonamento Google per questo account',
     text: 'Accedi con l’account dell’acquisto e riprova.',
   },
+  'google-on-hold': {
+    kicker: 'Google Play',
+    title: 'Google ha sospeso questo abbonamento',
+    text: 'Di solito manca un pagamento: controllalo su Google Play e riprova.',
+  },
   'store-not-reached': {
     kicker: 'Google Play',
     title: 'Google Play non risponde',

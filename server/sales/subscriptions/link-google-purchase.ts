@@ -3,7 +3,7 @@ import { holderOfPurchase, lockPurchase } from '#server/accounts/db/subscription
 import { hashOf } from '#server/accounts/identity/secrets.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { failure, type Result } from '#server/base/result.ts';
-import { applyPlayAnswer } from './google-play/apply-play-answer.ts';
+import { applyPlayAnswer, type GoogleRefusal } from './google-play/apply-play-answer.ts';
 import type { PlayStore } from './google-play/play-store.ts';
 import type { Subscriber, SubscriptionContext } from './subscription-context.ts';
 
@@ -16,7 +16,7 @@ export async function linkGooglePurchase(
   { orm, brand, now, playStore }: SubscriptionContext & { playStore: PlayStore },
   { readerId }: Subscriber,
   token: string,
-): Promise<Result<void, 'google-token-not-valid' | 'google-not-linked'>> {
+): Promise<Result<void, GoogleRefusal>> {
   const answer = await playStore.purchase(brand, token);
   const purchaseHash = hashOf(token);
   return await orm.transaction(async (tx: Orm) => {

@@ -45,6 +45,7 @@ const REFUSALS = {
   'file-too-large': [413, 'ERR_TOO_LARGE', 'the file is too large'],
   'finds-everything': [400, 'ERR_BAD_REQUEST', 'a search looks for something'],
   'google-not-linked': [403, 'ERR_GOOGLE_NOT_LINKED', 'the purchase is another account’s, or over'],
+  'google-on-hold': [403, 'ERR_GOOGLE_ON_HOLD', 'Google Play holds the purchase until it is paid'],
   'google-token-not-valid': [
     403,
     'ERR_GOOGLE_TOKEN_NOT_VALID',

@@ -32,7 +32,7 @@ export async function applyPlayAnswer(
   tx: Orm,
   { answer, token, brand, readerId, linked }: PurchaseAnswer,
   today: Day,
-): Promise<Result<void, 'google-token-not-valid' | 'google-not-linked'>> {
+): Promise<Result<void, GoogleRefusal>> {
   const judged = judge(answer, readerId, today);
   if ('reason' in judged) {
     // Another paper's shop does not know the purchase, which says nothing about it.
@@ -44,6 +44,9 @@ export async function applyPlayAnswer(
   else await addSubscription(tx, row, [readerId]);
   return DONE;
 }
+
+/** Why a purchase gives no access; `google-on-hold`: it is the reader's, and goes on once Google is paid. */
+export type GoogleRefusal = 'google-token-not-valid' | 'google-not-linked' | 'google-on-hold';
 
 /** The last day of a purchase that gives no access now, and whether it may again without being bought anew. */
 type End = { lastDay: Day; mayReturn: boolean };
@@ -60,19 +63,18 @@ async function endSubscription(tx: Orm, { id, endsOn }: LinkedPurchase, end: End
 }
 
 /** A purchase that can be linked, or why it cannot; `end` for one that gives no access now. */
-type Judged =
-  | { purchase: PlayPurchase }
-  | { reason: 'google-token-not-valid' | 'google-not-linked'; end: End | null };
+type Judged = { purchase: PlayPurchase } | { reason: GoogleRefusal; end: End | null };
 
 /** Only a purchase that Google no longer renews is over: payments on hold and unknown tokens may still change. */
 function judge(answer: PlayAnswer, readerId: string, today: Day): Judged {
   const yesterday = { lastDay: addDays(today, -1), mayReturn: true };
   if (answer === null) return { reason: 'google-token-not-valid', end: yesterday };
-  if (answer === 'interrupted') return { reason: 'google-not-linked', end: yesterday };
+  if (answer === 'interrupted') return { reason: 'google-on-hold', end: yesterday };
   const { account, endsOn, renews } = answer;
   const isOfOtherAccount = account !== null && account !== playAccountId(readerId);
   if (isOfOtherAccount) return { reason: 'google-not-linked', end: null };
-  if (endsOn < today) return { reason: 'google-not-linked', end: { lastDay: endsOn, mayReturn: renews } };
+  const reason = renews ? 'google-on-hold' : 'google-not-linked';
+  if (endsOn < today) return { reason, end: { lastDay: endsOn, mayReturn: renews } };
   return { purchase: answer };
 }
 

@@ -41,6 +41,7 @@ function explainGoogle(error: unknown) {
   const kind = errorKindOf(error);
   if (kind === 'google-token-not-valid') return { field: 'codice', message: messages.invalid_google_token };
   if (kind === 'google-not-linked') return { title: messages.google_account_not_linked, text: '' };
+  if (kind === 'google-on-hold') return { title: strings.onHold, text: strings.onHoldText };
   return kind === 'store-not-reached' ? { title: strings.unavailable, text: strings.unavailableText } : null;
 }
 

@@ -138,6 +138,8 @@ export const googleStrings = {
   done: 'Abbonamento collegato.',
   unavailable: 'Google Play non risponde.',
   unavailableText: 'Riprova tra qualche minuto.',
+  onHold: 'Google ha sospeso questo abbonamento.',
+  onHoldText: 'Di solito manca un pagamento: controllalo su Google Play e riprova.',
 } as const;
 
 export const offersStrings = {
