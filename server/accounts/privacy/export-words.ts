@@ -7,18 +7,15 @@ import { WEEKDAYS } from '#domain/dates.ts';
 import type { OrderKind, OrderStatus, Refusal } from '#domain/orders.ts';
 import type { UsageKind } from '#domain/press-review/sending.ts';
 import type { Plan } from '#domain/products.ts';
-import type { AlertMode, DropReason } from '#domain/push/alert-rules.ts';
+import type { QuietHours } from '#domain/push/alert-rules.ts';
 import type { ReservedKind } from '#domain/reserved-offers.ts';
 import { STATUS_WORDS } from '#domain/status-words.ts';
 import type { MessageKind, MessageRole } from '#domain/support/chat-message.ts';
 import type { ChatState } from '#domain/support/chat-state.ts';
 import { TOPIC_WORDS } from '#domain/support/topic-words.ts';
 import type { PersonalRow, PersonalTable } from '../db/personal-rows.ts';
-
-/** Italian words for each stored code of a column. */
-type Words<Code extends string = string> = Readonly<Record<Code, string>>;
-/** Gives what is shown of a stored value instead of it. */
-type Shown = (value: string, row: PersonalRow) => unknown;
+import { OUTGOING_SHOWN } from './outgoing-words.ts';
+import { inWords, type Shown, type ShownColumns, type Words } from './shown-words.ts';
 
 const KINDS: Words<'person' | 'company'> = { person: 'persona', company: 'azienda' };
 const STEPS: Words<'current' | 'next' | 'empty' | 'done' | 'skipped'> = {
@@ -29,6 +26,8 @@ const STEPS: Words<'current' | 'next' | 'empty' | 'done' | 'skipped'> = {
   skipped: 'saltato',
 };
 const PLANS: Words<Plan> = { personal: 'personale', family: 'famiglia', company: 'azienda' };
+/** Other products have the names under which they are sold. */
+const PRODUCTS: Words = { rassegna: 'Rassegna Stampa' };
 const REFUSALS: Words<Refusal> = {
   declined: 'pagamento rifiutato',
   'card-expired': 'carta scaduta',
@@ -92,15 +91,6 @@ const ANSWER_STATES: Words<AnswerState> = {
   writing: 'in corso',
 };
 const VOTES: Words<Vote> = { up: 'utile', down: 'non utile' };
-const ALERT_MODES: Words<AlertMode> = { now: 'subito', digest: 'nel riepilogo', off: 'nessuna' };
-const DROPPED: Words<DropReason> = {
-  off: 'notifiche spente',
-  muted: 'notizia silenziata',
-  paused: 'notifiche in pausa',
-  'not-exceptional': 'notizia non eccezionale',
-  'no-moment': 'nessun momento adatto',
-  'too-late': 'troppo tardi',
-};
 const USAGE: Words<UsageKind> = {
   read: 'letta',
   opened: 'aperta',
@@ -110,11 +100,6 @@ const USAGE: Words<UsageKind> = {
   forwarded: 'inoltrata',
   shared: 'condivisa',
 };
-
-const inWords =
-  (words: Words): Shown =>
-  (value) =>
-    words[value] ?? value;
 
 /** The values in a JSON text; a text that is none is shown as it is. */
 const fromJson: Shown = (value) => {
@@ -137,7 +122,8 @@ const clause = (declaration: string) => declaration.replace(/^clause-/, 'clausol
  * What people read instead of stored codes and JSON, by table and column. `dati.json` contains the stored values.
  * ACC-10
  */
-const SHOWN: { readonly [Name in PersonalTable]?: Readonly<Record<string, Shown>> } = {
+const SHOWN: ShownColumns = {
+  ...OUTGOING_SHOWN,
   readers: {
     kind: inWords(KINDS),
     status: inWords({ pending: 'da attivare', active: 'attivo', suspended: 'sospeso' }),
@@ -149,7 +135,7 @@ const SHOWN: { readonly [Name in PersonalTable]?: Readonly<Record<string, Shown>
     declaration: (value) => clause(String(inWords(CONSENTS)(value, {}))),
     source: inWords(CONSENT_SOURCES),
   },
-  subscriptions: { plan: inWords(PLANS), status: inWords(STATUS_WORDS) },
+  subscriptions: { product: inWords(PRODUCTS), plan: inWords(PLANS), status: inWords(STATUS_WORDS) },
   subscriptionMembers: { role: inWords({ holder: 'titolare', secondary: 'su invito' }) },
   subscriptionReceipts: {
     kind: inWords({
@@ -160,6 +146,7 @@ const SHOWN: { readonly [Name in PersonalTable]?: Readonly<Record<string, Shown>
     declared: fromJson,
   },
   orders: {
+    product: inWords(PRODUCTS),
     plan: inWords(PLANS),
     kind: inWords(ORDER_KINDS),
     status: inWords(ORDER_STATUSES),
@@ -167,22 +154,8 @@ const SHOWN: { readonly [Name in PersonalTable]?: Readonly<Record<string, Shown>
     refusal: inWords(REFUSALS),
   },
   orderPayments: { outcome: inWords(ORDER_STATUSES), refusal: inWords(REFUSALS) },
-  reservedOffers: { kind: inWords(RESERVED_KINDS) },
+  reservedOffers: { product: inWords(PRODUCTS), kind: inWords(RESERVED_KINDS) },
   invoices: { recipient },
-  readerTopics: { alerts: inWords(ALERT_MODES) },
-  readerAlerts: {
-    how: inWords({ alone: 'da solo', digest: 'nel riepilogo' }),
-    dropped: inWords(DROPPED),
-  },
-  newsletterLetters: {
-    status: inWords({
-      sending: 'in invio',
-      sent: 'inviata',
-      empty: 'senza notizie',
-      later: 'rimandata',
-      failed: 'non riuscita',
-    }),
-  },
   supportTickets: { topic: inWords(TOPIC_WORDS) },
   supportChats: { state: inWords(CHAT_STATES), solved: inWords({ yes: 'sì', no: 'no' }) },
   supportLines: { role: inWords(ROLES), kind: inWords(MESSAGE_KINDS) },
@@ -192,22 +165,6 @@ const SHOWN: { readonly [Name in PersonalTable]?: Readonly<Record<string, Shown>
     content: (value, { role }) => (role === 'assistant' ? plainAnswer(readAnswer(value)) : value),
     state: inWords(ANSWER_STATES),
     vote: inWords(VOTES),
-  },
-  pressRecipients: {
-    status: inWords({ active: 'attivo', unsubscribed: 'disiscritto', bounced: 'indirizzo respinto' }),
-  },
-  pressSendings: {
-    kind: inWords({ review: 'rassegna', selection: 'selezione', nothing: 'avviso: nessun articolo' }),
-  },
-  pressLetters: {
-    status: inWords({
-      waiting: 'in attesa',
-      sending: 'in invio',
-      sent: 'inviata',
-      later: 'rimandata',
-      failed: 'non riuscita',
-      skipped: 'saltata',
-    }),
   },
   pressUsage: {
     kind: inWords(USAGE),
@@ -240,10 +197,32 @@ const SHOWN: { readonly [Name in PersonalTable]?: Readonly<Record<string, Shown>
 
 const brandName = (sigla: string) => BRANDS.find((brand) => brand.sigla === sigla)?.name ?? sigla;
 
+/** Quiet hours by weekday, without the days that have none. */
+const quietHours = (days: readonly unknown[]) =>
+  days.flatMap((hours, day) =>
+    isQuiet(hours) ? `${WEEKDAYS[day]} dalle ${hours.from} alle ${hours.to}` : [],
+  );
+
+const isQuiet = (hours: unknown): hours is QuietHours =>
+  typeof hours === 'object' && hours !== null && 'from' in hours && 'to' in hours;
+
+/** What people read of values that are lists, by column; each is unknown here because rows of any table are shown. */
+const SHOWN_LISTS: Readonly<Record<string, (list: readonly unknown[]) => unknown>> = {
+  weekdays: (days) => days.map((day) => WEEKDAYS[Number(day)]),
+  quiet: quietHours,
+};
+
+/** Filters of a saved search with the names of its newspapers. */
+const withPaperNames = (filters: object) =>
+  'newspapers' in filters && Array.isArray(filters.newspapers)
+    ? { ...filters, newspapers: filters.newspapers.map((sigla) => brandName(String(sigla))) }
+    : filters;
+
 /** What people read of a stored value; most are shown as they are. */
 export function shownInstead(name: PersonalTable, column: string, row: PersonalRow): unknown {
   const value = row[column];
-  if (column === 'weekdays' && Array.isArray(value)) return value.map((day) => WEEKDAYS[Number(day)]);
+  if (Array.isArray(value)) return SHOWN_LISTS[column]?.(value) ?? value;
+  if (typeof value === 'object' && value !== null && column === 'filters') return withPaperNames(value);
   if (typeof value !== 'string') return value;
   if (column === 'brand') return brandName(value);
   return SHOWN[name]?.[column]?.(value, row) ?? value;
