@@ -42,7 +42,7 @@ const TABLES = schemas.flatMap((schema: object) =>
 
 /**
  * Tables without a reader's data: contents and their search index, deliveries of newsrooms, alerts to devices by
- * numbers of their own, consent answers of devices, counts of readings and counted events, and digests of names and
+ * numbers of their own, mails to be sent by the numbers of subscriptions, consent answers of devices, counts of readings and counted events, and digests of names and
  * addresses that cannot be traced back.
  */
 const TABLES_WITHOUT_READERS = [
@@ -59,6 +59,7 @@ const TABLES_WITHOUT_READERS = [
   'consent_log',
   'counted_events',
   'delivery_receipts',
+  'due_mails',
   'editions',
   'faq_votes',
   'images',

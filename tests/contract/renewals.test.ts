@@ -216,6 +216,41 @@ describe('ACC-03 a subscription that is due', () => {
   });
 });
 
+describe('ACC-03 the mail about a renewal', () => {
+  const failing = (at: string, error: Error) => ({
+    ...deps(at),
+    mailer: { send: () => Promise.reject(error) },
+  });
+
+  test('is sent by a later run where the mail server failed, once, also by two servers', async () => {
+    await add();
+    await renewSubscriptions(failing('2025-04-03T10:00:00Z', new Error('no mail server')), (error) =>
+      failures.push(error),
+    );
+    expect([failures.length, subjects()]).toEqual([1, []]);
+    await Promise.all([1, 2, 3].map(() => run('2025-04-03T10:10:00Z')));
+    await run('2025-04-03T10:20:00Z');
+    expect(subjects()).toEqual(['Abbonamento rinnovato']);
+    expect(failures).toHaveLength(1);
+  });
+
+  test('is not sent again where its address was refused, or after days without a mail server', async () => {
+    await add();
+    const refused = Object.assign(new Error('no such mailbox'), {
+      code: 'EENVELOPE',
+      responseCode: 550,
+      command: 'RCPT TO',
+    });
+    const job = (at: string, error: Error) => renewSubscriptions(failing(at, error), () => undefined);
+    await job('2025-04-03T10:00:00Z', refused);
+    await run('2025-04-03T10:10:00Z');
+    await job('2025-05-03T10:00:00Z', new Error('no mail server'));
+    await run('2025-05-06T10:10:00Z');
+    expect(subjects()).toEqual([]);
+    expect(failures).toEqual([]);
+  });
+});
+
 describe('ACC-03 a renewal that is refused', () => {
   test('leaves access for a week, which a mail announces, and then the subscription ends', async () => {
     const id = await add({ card: '0341' });

@@ -9,6 +9,7 @@ import { orders, subscriptionReceipts } from '#server/base/db/schema/purchases-s
 import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
 import { configuredCheckout } from '#server/sales/checkout/configured-checkout.ts';
 import { endDue } from '#server/sales/checkout/renew-due.ts';
+import { sendDueMails } from '#server/sales/checkout/send-due-mails.ts';
 import { NOON } from '#tests/support/import-fixture.ts';
 import { collectMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
@@ -234,7 +235,9 @@ describe('ACC-03 the renewal', () => {
     await mails.wait(holder.email);
     const now = () => new Date('2025-04-04T10:00:00Z');
     const checkout = configuredCheckout({ checkout: null, isProductionSet: false });
-    await endDue({ orm, mailer: mails.mailer, checkout, now, accountOriginOf: () => 'https://a.example' });
+    const deps = { orm, mailer: mails.mailer, checkout, now, accountOriginOf: () => 'https://a.example' };
+    await endDue(deps);
+    await sendDueMails(deps);
     expect(await list()).toMatchObject([{ abbonamento: { stato: 'expired' }, rinnovo: 'fisso' }]);
     expect(mails.to(holder.email)).toHaveLength(1);
   });

@@ -1,4 +1,5 @@
 import { endDue, type RenewalDeps, renewDue } from '#server/sales/checkout/renew-due.ts';
+import { sendDueMails } from '#server/sales/checkout/send-due-mails.ts';
 import type { PlayStore } from '#server/sales/subscriptions/google-play/play-store.ts';
 import { refreshGooglePurchases } from '#server/sales/subscriptions/refresh-google-purchases.ts';
 
@@ -8,7 +9,7 @@ type RenewalJobDeps = RenewalDeps & { playStore: PlayStore };
 const INTERVAL_MS = 10 * 60_000;
 
 /**
- * Handles due renewals, then expired subscriptions, then those that Google Play renews; a failure of one does not stop
+ * Handles due renewals, then expired subscriptions, sends their mails, then handles those that Google Play renews; a failure of one does not stop
  * the others.
  */
 export async function renewSubscriptions(
@@ -17,6 +18,7 @@ export async function renewSubscriptions(
 ): Promise<void> {
   await renewDue(deps).catch(onError);
   await endDue(deps).catch(onError);
+  await sendDueMails(deps).catch(onError);
   await refreshGooglePurchases(deps).catch(onError);
 }
 

@@ -1,7 +1,17 @@
 import type { OrderKind, OrderStatus, Refusal } from '#domain/orders.ts';
 import type { Plan, Product } from '#domain/products.ts';
 import { sql } from '../drizzle.ts';
-import { date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from '../drizzle-tables.ts';
+import {
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+  uuid,
+} from '../drizzle-tables.ts';
 import { instant } from './content-schema.ts';
 import { brandColumn, readerColumn, readers, subscriptions } from './readers-schema.ts';
 
@@ -52,6 +62,24 @@ export const orders = pgTable(
       .where(sql`${t.kind} = 'purchase' and ${t.status} in ('open', 'refused')`),
     uniqueIndex('orders_due').on(t.subscriptionId, t.dueOn).where(sql`${t.kind} = 'renewal'`),
   ],
+);
+
+/** Mails about subscriptions that are still to be sent; each row is deleted when its mail is. ACC-03 */
+export const dueMails = pgTable(
+  'due_mails',
+  {
+    id: serial('id').primaryKey(),
+    /** `order`: the result of an order; the others: why a subscription gives no access any more. */
+    kind: text('kind').$type<'order' | 'ended' | 'unpaid' | 'held'>().notNull(),
+    subscriptionId: integer('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    /** Time before which no other server sends it; null where none has tried. */
+    takenUntil: instant('taken_until'),
+  },
+  (t) => [index('due_mails_subscription').on(t.subscriptionId), index('due_mails_order').on(t.orderId)],
 );
 
 /** Attempts to pay an order, with their outcome. ACC-03 */
