@@ -21,6 +21,7 @@ export function placedSince(orm: Orm, brand: Sigla, uriPrefix: string, since: Da
       uri: articles.uri,
       version: articles.version,
       status: articles.status,
+      publishedAt: articles.publishedAt,
       edition: editions.slug,
     })
     .from(placements)

@@ -7,7 +7,10 @@ import { type Placement, planIssue } from './plan-issue.ts';
 import { demoUri, toNinjs, toWithdrawal } from './to-ninjs.ts';
 
 /** All editions of a paper on one day, as a delivery of its newsroom. */
-export type DemoDelivery = { day: Day; placements: Placement[] };
+export type DemoDelivery = { day: Day; placements: Placement[]; published: PublishedTimes };
+
+/** When the articles that are stored already were published, by uri. */
+export type PublishedTimes = ReadonlyMap<string, Date>;
 
 /** Plans a paper's delivery on a day from the articles of one of the seven days. */
 export function planDelivery(
@@ -16,13 +19,16 @@ export function planDelivery(
   articles: readonly DemoArticle[],
   editions: readonly DemoEdition[],
 ): DemoDelivery {
-  return { day, placements: planIssue(brand.sigla, articles, editions, editionsOf) };
+  return { day, placements: planIssue(brand.sigla, articles, editions, editionsOf), published: new Map() };
 }
 
 /** Identifies an article in an edition, to check whether a day is complete. */
 export const placementKey = (uri: string, edition: string) => `${uri} ${edition}`;
 
-export const placementKeys = (brand: Brand, { day, placements }: DemoDelivery): string[] =>
+export const placementKeys = (
+  brand: Brand,
+  { day, placements }: Pick<DemoDelivery, 'day' | 'placements'>,
+): string[] =>
   placements.flatMap(({ article, editions }) =>
     editions.map(({ slug }) => placementKey(demoUri(brand, article.slug, day), slug)),
   );
@@ -30,14 +36,15 @@ export const placementKeys = (brand: Brand, { day, placements }: DemoDelivery): 
 /** The delivery's files; pictures are read from `picturesFolder`. */
 export const toSourceItems = (
   brand: Brand,
-  { day, placements }: DemoDelivery,
+  { day, placements, published }: DemoDelivery,
   picturesFolder: string,
   now: Date,
 ): SourceItem[] =>
   placements.map((placement) => ({
     name: `demo/${brand.key}/${day}/${placement.article.slug}.json`,
     folder: picturesFolder,
-    read: async () => encode(toNinjs(placement, brand, day, now)),
+    read: async () =>
+      encode(toNinjs(placement, brand, day, now, published.get(demoUri(brand, placement.article.slug, day)))),
   }));
 
 /**

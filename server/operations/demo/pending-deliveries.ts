@@ -29,6 +29,7 @@ export async function pendingDeliveries(
   const placed = await placedSince(orm, sigla, demoUriPrefix(brand), since);
   const existing = new Set(placed.map(({ uri, edition }) => placementKey(uri, edition)));
   const storedByUri = new Map(placed.map((row) => [row.uri, row]));
+  const published = new Map(placed.map(({ uri, publishedAt }) => [uri, publishedAt]));
   const isChanged = (day: Day) => (placement: Placement) => {
     const stored = storedByUri.get(demoUri(brand, placement.article.slug, day));
     return stored !== undefined && hasDueChange(placement, brand, { day, stored, now });
@@ -41,7 +42,7 @@ export async function pendingDeliveries(
     })
     .map(({ day, placements }) => {
       const isWhole = placementKeys(brand, { day, placements }).every((key) => existing.has(key));
-      return { day, placements: isWhole ? placements.filter(isChanged(day)) : placements };
+      return { day, placements: isWhole ? placements.filter(isChanged(day)) : placements, published };
     })
     .filter(({ placements }) => placements.length > 0);
 }

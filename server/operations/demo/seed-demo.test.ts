@@ -170,6 +170,12 @@ describe('after a first start', () => {
       [first?.slug ?? '']: ['9', 'canceled'],
       [second?.slug ?? '']: ['2', 'usable'],
     });
+    // The correction does not change when it was published.
+    const [corrected] = await database()
+      .orm.select({ at: articleTable.publishedAt })
+      .from(articleTable)
+      .where(and(eq(articleTable.brand, 'MG'), like(articleTable.uri, `%:${second?.slug}:2025-04-04`)));
+    expect(corrected?.at.toISOString()).toBe('2025-04-03T22:05:00.000Z');
     expect(await seedAt('2025-04-04T12:10:00Z')).toBe(0);
   });
 

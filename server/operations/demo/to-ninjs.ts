@@ -28,12 +28,14 @@ const plainText = (role: string, value: string) => ({ role, contenttype: 'text/p
 /**
  * An article as the newsroom's system would deliver it on a day: IPTC ninjs 2.2, with edition, page and
  * position in `altids` (docs/importing.md).
+ * @param publishedAt when it was published, if it is stored already: one that was printed at night keeps its time
  */
-export function toNinjs(placement: Placement, brand: Brand, day: Day, now: Date) {
+export function toNinjs(placement: Placement, brand: Brand, day: Day, now: Date, publishedAt?: Date) {
   const { article, located, urgency } = placement;
-  const created = publicationTime(article.slug, day, now);
+  const planned = publicationTime(article.slug, day, now);
+  const created = publishedAt?.toISOString() ?? planned;
   const { corrected } = article;
-  const correctedAt = corrected && minutesAfter(created, corrected.after, now);
+  const correctedAt = corrected && minutesAfter(planned, corrected.after, now);
   const authors = article.author ? [article.author] : [];
   return {
     uri: demoUri(brand, article.slug, day),
