@@ -16,8 +16,11 @@ test('SHL-01 a menu whose code cannot be loaded is shorter and does not break th
   expect(logError).toHaveBeenCalledExactlyOnceWith('menu', failure);
 });
 
-test('SHL-01 the menu of a newsstand without any issue is shorter, and nothing is logged', async () => {
-  const failure = new ApiError('not-found', { operation: 'listSections', status: 404 });
+test.each([
+  ['a newsstand without any issue', 'not-found', 404],
+  ['an unavailable newsstand', 'unavailable', 503],
+] as const)('SHL-01 the menu of %s is shorter, and nothing is logged', async (_, kind, status) => {
+  const failure = new ApiError(kind, { operation: 'listSections', status });
   expect(await loadShell({ api: () => Promise.reject(failure), now })).toEqual(WITHOUT_SECTIONS);
   expect(logError).not.toHaveBeenCalled();
 });

@@ -12,9 +12,13 @@ export type ShellData = { today: Day; sections: MenuSections };
 /** Number of sections in the menu; further ones are listed under 'Tutte le sezioni'. */
 const SECTIONS_SHOWN = 7;
 
-/** Logs why there are no sections, unless the newsstand has no issue yet, which is no error. */
+/**
+ * Logs why there are no sections. It is no error that the newsstand has no issue yet, and an unavailable database is
+ * logged by the server itself, in one line per request.
+ */
 function logUnexpected(error: unknown): void {
-  if (errorKindOf(error) !== 'not-found') logError('menu', error);
+  const kind = errorKindOf(error);
+  if (kind !== 'not-found' && kind !== 'unavailable') logError('menu', error);
 }
 
 /**
