@@ -6,6 +6,7 @@ import { PRODUCT_ACCESS, type Product } from '#domain/products.ts';
 import { articles, editions, sections } from '#server/base/db/schema/content-schema.ts';
 import {
   guardedDelivery,
+  guardedFeed,
   guardedWordsIn,
   showsDelivery,
   withdrawal,
@@ -59,6 +60,7 @@ test('every operation of the contracts and every route of the page is visited', 
 describe('with a delivery of every kind of article', () => {
   beforeEach(async () => {
     await fixture.run(guardedDelivery());
+    await fixture.runFile('feed.xml', guardedFeed());
     await fixture.run([withdrawal()]);
     const { orm } = fixture.database();
     const [edition] = await orm.select().from(editions).where(eq(editions.slug, 'nazionale'));

@@ -1,3 +1,4 @@
+import { channel, feedItem } from './feed-fixtures.ts';
 import { everyWordOf } from './html-words.ts';
 import { ninjs } from './ninjs-fixture.ts';
 
@@ -68,6 +69,20 @@ export function guardedDelivery(): Record<string, unknown>[] {
   });
   const free = ninjs({ uri: 'urn:free', title: `${open()} free`, body: `<p>${open()}</p>`, page: 9 });
   return [...paid, free, ...unseen('1')];
+}
+
+/** A feed with paid items: one has its pictures in its text only, one has a picture beside it and the caption in its text. */
+export function guardedFeed(): string {
+  const figure = (file: string) =>
+    `<figure><img src="${file}" alt="${guarded()}"><figcaption>${guarded()}</figcaption></figure>`;
+  const item = (guid: string, beside: string) => {
+    const text = `<p>${open()}</p><p>${open()}</p>${figure('red.png')}<p>${guarded()}</p>${figure('blue.png')}`;
+    const encoded = `<content:encoded><![CDATA[${text}]]></content:encoded>`;
+    const pubDate = 'Thu, 03 Apr 2025 05:00:00 +0200';
+    return feedItem(`${encoded}${beside}`, { guid, title: `${open()} feed`, pubDate, text: '' });
+  };
+  const beside = '<enclosure url="red.png" type="image/png"/>';
+  return channel(item('urn:feed:in', '') + item('urn:feed:beside', beside));
 }
 
 const UNSEEN: Record<string, Record<string, unknown>> = {

@@ -1,8 +1,15 @@
 import { type Access, mayRead } from '#domain/access.ts';
-import type { ArticleText } from '#domain/newsstand.ts';
+import type { ArticleText, Picture } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { inChunks } from '#server/base/db/in-chunks.ts';
-import { picturesOf, signaturesOf, type TextRow, textsOf, topicsOf } from '../db/article-queries.ts';
+import {
+  type PictureRow,
+  picturesOf,
+  signaturesOf,
+  type TextRow,
+  textsOf,
+  topicsOf,
+} from '../db/article-queries.ts';
 import { toPicture } from './summaries.ts';
 
 /**
@@ -42,13 +49,18 @@ export async function completeTexts(
         name,
         picture: image && toPicture(image, null, null),
       })),
-      pictures: (pictures.get(row.id) ?? []).map(({ id, width, height, widths, caption, credit }) =>
-        toPicture({ id, width, height, widths }, caption, credit),
-      ),
+      pictures: picturesFor(mayReadAll, pictures.get(row.id) ?? []),
       topics: (topics.get(row.id) ?? []).map(({ slug, name }) => ({ slug, name })),
     };
   });
 }
+
+/** Without access to the whole text only the opening picture, with its caption if that does not stand in the text. */
+const picturesFor = (mayReadAll: boolean, rows: PictureRow[]): Picture[] =>
+  (mayReadAll ? rows : rows.slice(0, 1)).map(
+    ({ id, width, height, widths, caption, isCaptionFromText, credit }) =>
+      toPicture({ id, width, height, widths }, isCaptionFromText && !mayReadAll ? null : caption, credit),
+  );
 
 /** Texts of articles in the order of the ids; the caller has checked that the articles are visible. */
 export async function readTexts(

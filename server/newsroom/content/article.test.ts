@@ -1,6 +1,7 @@
 // @module-tag postgres
 import { expect, test } from 'vitest';
 import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
+import { channel, feedItem } from '#tests/support/feed-fixtures.ts';
 import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { readArticle } from './article.ts';
@@ -105,4 +106,38 @@ test.each([
 
 test('an article that does not exist is null', async () => {
   expect(await readArticle(fixture.database().orm, IL_MESSAGGERO, 1, 'digital+', NOON)).toBeNull();
+});
+
+const figure = (file: string, caption: string) =>
+  `<figure><img src="${file}"><figcaption>${caption}</figcaption></figure>`;
+const TEXT = `<p>Uno.</p><p>Due.</p>${figure('red.png', 'Il ponte dal fiume')}<p>Tre.</p>${figure('blue.png', 'Il cantiere')}`;
+const textOfFeed = `<content:encoded><![CDATA[${TEXT}]]></content:encoded>`;
+const captionsOf = ({ pictures, picture }: Awaited<ReturnType<typeof read>>) => [
+  pictures.map(({ caption }) => caption),
+  picture?.caption,
+];
+
+test.each([
+  ['a picture of the text', '', [null], ['Il ponte dal fiume', 'Il cantiere']],
+  [
+    'a picture beside the text with its caption in the text',
+    '<enclosure url="red.png" type="image/png"/>',
+    [null],
+    ['Il ponte dal fiume'],
+  ],
+  [
+    'a picture beside the text with a caption of its own',
+    '<media:content url="red.png" medium="image"><media:description>Il ponte</media:description></media:content>',
+    ['Il ponte'],
+    ['Il ponte'],
+  ],
+])('ROL-06 without access %s is shown without captions of the text', async (_, beside, shown, all) => {
+  const pubDate = 'Thu, 03 Apr 2025 05:00:00 +0200';
+  await fixture.runFile(
+    'feed.xml',
+    channel(feedItem(`${textOfFeed}${beside}`, { guid: 'urn:feed', pubDate, text: '' })),
+  );
+  expect(captionsOf(await read('urn:feed'))).toEqual([shown, shown[0]]);
+  const [captions] = captionsOf(await read('urn:feed', 'digital+'));
+  expect(captions).toEqual(all);
 });

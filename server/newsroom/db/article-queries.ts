@@ -89,6 +89,7 @@ export function picturesOf(orm: Orm, articleIds: number[]) {
       height: images.height,
       widths: images.widths,
       caption: articleImages.caption,
+      isCaptionFromText: articleImages.isCaptionFromText,
       credit: articleImages.credit,
     })
     .from(articleImages)
@@ -96,6 +97,8 @@ export function picturesOf(orm: Orm, articleIds: number[]) {
     .where(inArray(articleImages.articleId, articleIds))
     .orderBy(asc(articleImages.position));
 }
+
+export type PictureRow = Awaited<ReturnType<typeof picturesOf>>[number];
 
 export function signaturesOf(orm: Orm, articleIds: number[]) {
   return orm

@@ -40,6 +40,12 @@ export const printed = (now: Date): SQL =>
   sql`exists (select 1 from ${placements} inner join ${issues} on ${issues.id} = ${placements.issueId}
     where ${placements.articleId} = ${articles.id} and ${lte(issues.day, dayAt(now))})`;
 
+/** A caption that may be shown to everybody: one out of the text of an article that is not free is left out. ROL-06 */
+const publicCaption = sql<
+  string | null
+>`case when ${articleImages.isCaptionFromText} and ${articles.access} <> 'free'
+  then null else ${articleImages.caption} end`;
+
 export const summaryColumns = {
   id: articles.id,
   slug: articles.slug,
@@ -60,7 +66,7 @@ export const summaryColumns = {
   page: placements.page,
   position: placements.position,
   image: { id: images.hash, width: images.width, height: images.height, widths: images.widths },
-  caption: articleImages.caption,
+  caption: publicCaption,
   credit: articleImages.credit,
 };
 

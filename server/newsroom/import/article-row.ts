@@ -69,9 +69,10 @@ export function toDetails(
   return {
     articleId,
     raw: { format, body: raw },
-    images: pictures.map(({ hash, caption, credit }, position) => ({
+    images: pictures.map(({ hash, caption, isCaptionFromText = false, credit }, position) => ({
       imageHash: hash,
       caption,
+      isCaptionFromText,
       credit,
       position,
     })),

@@ -11,6 +11,8 @@ export type DeliveredPicture = {
   /** Addresses of the same picture, the widest first. */
   hrefs: string[];
   caption: string | null;
+  /** Whether the caption was taken out of the article's text, so that it is as paid as that. */
+  isCaptionFromText?: true;
   credit: string | null;
 };
 

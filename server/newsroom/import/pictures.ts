@@ -36,7 +36,7 @@ const MAX_DOT_PIXELS = 2;
 const MAX_PER_ITEM = 60;
 
 type StoredPicture = PictureSize & { hash: string };
-export type PlacedPicture = StoredPicture & { caption: string | null; credit: string | null };
+export type PlacedPicture = StoredPicture & Omit<DeliveredPicture, 'hrefs'>;
 
 type PictureOptions = {
   imagesFolder: string;
@@ -86,12 +86,12 @@ export function createPictureStore(options: PictureOptions): PictureStore {
     return stored;
   };
 
-  const storeOne = async ({ hrefs, caption, credit }: DeliveredPicture, folder: PictureFolder) => {
+  const storeOne = async ({ hrefs, ...words }: DeliveredPicture, folder: PictureFolder) => {
     const problems: string[] = [];
     for (const href of hrefs) {
       try {
         const stored = await store(await findFile(href, folder, options.media));
-        return { ...stored, caption, credit };
+        return { ...stored, ...words };
       } catch (error) {
         options.signal?.throwIfAborted();
         problems.push(describeProblem(href, error));

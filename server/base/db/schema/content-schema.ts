@@ -3,6 +3,7 @@ import type { Sigla } from '#domain/brands/brand.ts';
 import { sql } from '../drizzle.ts';
 import {
   bigint,
+  boolean,
   date,
   index,
   integer,
@@ -199,6 +200,8 @@ export const articleImages = pgTable(
       .notNull()
       .references(() => images.hash),
     caption: text('caption'),
+    /** Whether the caption was taken out of the text, so that only readers of the whole text may see it. */
+    isCaptionFromText: boolean('is_caption_from_text').notNull().default(false),
     credit: text('credit'),
   },
   (t) => [primaryKey({ columns: [t.articleId, t.position] })],

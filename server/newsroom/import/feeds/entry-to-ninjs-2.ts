@@ -56,7 +56,10 @@ function toTexts({ base, ...written }: FeedEntry): Texts {
   return {
     body: bodyContent.html,
     summary: summary ? summaryContent.html : null,
-    pictures: mergePictures([...bodyContent.pictures, ...summaryContent.pictures, ...unusedPictures]),
+    pictures: mergePictures([
+      ...[...bodyContent.pictures, ...unusedPictures].map((one) => ({ ...one, isCaptionFromText: true })),
+      ...summaryContent.pictures,
+    ]),
   };
 }
 

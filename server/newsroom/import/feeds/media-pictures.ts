@@ -95,14 +95,15 @@ export function withCaptionsFrom(
   pictures: NinjsAssociation[],
   captioned: NinjsAssociation[],
 ): NinjsAssociation[] {
-  const descriptions = new Map(
-    captioned.flatMap((one) => addressesOf(one).map((address) => [address, one.descriptions] as const)),
-  );
+  const byAddress = new Map(captioned.flatMap((one) => addressesOf(one).map((address) => [address, one])));
   return pictures.map((picture) => {
-    const found = addressesOf(picture).flatMap((address) => descriptions.get(address) ?? []);
-    return picture.descriptions?.length || found.length === 0
-      ? picture
-      : { ...picture, descriptions: found.slice(0, 1) };
+    const [found] = addressesOf(picture).flatMap((address) => byAddress.get(address) ?? []);
+    if (picture.descriptions?.length || !found?.descriptions?.length) return picture;
+    return {
+      ...picture,
+      descriptions: found.descriptions.slice(0, 1),
+      isCaptionFromText: found.isCaptionFromText,
+    };
   });
 }
 

@@ -19,6 +19,8 @@ export type NinjsAssociation = Optional<{
   by: string;
   copyrightholder: string;
   descriptions: NinjsText[];
+  /** Whether the descriptions stand in the article's text, and are read by whoever may read that. */
+  isCaptionFromText: boolean;
   renditions: NinjsRendition[];
 }>;
 

@@ -42,13 +42,21 @@ function toUri({ uri }: NinjsItem): string {
   return uri;
 }
 
-function toPicture({ by, copyrightholder, descriptions, renditions }: NinjsAssociation): DeliveredPicture[] {
+function toPicture(association: NinjsAssociation): DeliveredPicture[] {
+  const { by, copyrightholder, descriptions, isCaptionFromText, renditions } = association;
   const hrefs = (renditions ?? [])
     .toSorted((a, b) => (b.width ?? 0) - (a.width ?? 0))
     .flatMap(({ href }) => (href ? [href] : []));
   if (hrefs.length === 0) return [];
   const caption = withRole(descriptions, 'caption') ?? descriptions?.[0];
-  return [{ hrefs, caption: toPlain(caption), credit: visibleName(by) ?? visibleName(copyrightholder) }];
+  return [
+    {
+      hrefs,
+      caption: toPlain(caption),
+      credit: visibleName(by) ?? visibleName(copyrightholder),
+      ...(isCaptionFromText && { isCaptionFromText }),
+    },
+  ];
 }
 
 /** Values that systems write for an unknown place, and machine-readable dates. */

@@ -1,0 +1,1 @@
+ALTER TABLE "article_images" ADD COLUMN "is_caption_from_text" boolean DEFAULT false NOT NULL;
