@@ -176,6 +176,19 @@ const NITF: [string, unknown, string, string[]?][] = [
     'withheld',
     ['embargoed, with a release that is not later than the text: kept, and not shown'],
   ],
+  ...[
+    '<date.issue value="20261126T060000+0100"/>',
+    '<date.issue>20261126T060000+0100</date.issue>',
+    '<date.issue norm="20261126T070000+0100"/>',
+  ].map((issue): [string, unknown, string, string[]] => [
+    `embargoed with a release not later than ${issue}`,
+    nitfDates('<date.release norm="20261126T060000+0100"/>', 'management-status="embargoed"').replace(
+      /<date\.issue[^>]*>/,
+      issue,
+    ),
+    'withheld',
+    ['embargoed, with a release that is not later than the text: kept, and not shown'],
+  ]),
   [
     'embargoed until tomorrow',
     nitfDates('<date.release norm="20261127T080000+0100"/>', 'management-status="embargoed"'),

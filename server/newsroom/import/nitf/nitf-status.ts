@@ -127,8 +127,7 @@ export function nitfRelease(nitf: XmlElement, warnings: string[]): Release {
     pubstatus: stricterOf(status, readSignals(attributeValues(nitf, 'ed-msg', 'msg-type'))),
     // A release date that has passed already has no effect later on.
     embargoed: embargo,
-    // Without a date of issue the release is the only date, and is not compared with itself.
-    isEmbargoed: isEmbargoed && attributeValues(nitf, 'date.issue', 'norm').length > 0,
+    isEmbargoed,
     validUntil: endOfValidity(nitf, warnings),
     ednote: notes.join('\n') || undefined,
   };

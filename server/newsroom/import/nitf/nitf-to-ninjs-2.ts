@@ -175,6 +175,8 @@ export function nitfToNinjs2(nitf: XmlElement): NinjsItem {
     versioncreated: issued ?? releaseDate,
     firstcreated: releaseDate ?? issued,
     ...release,
+    // Without a date of issue the release is the only date, and is not compared with itself.
+    isEmbargoed: release.isEmbargoed && issued !== undefined,
     urgency: Number(attribute(elementAt(docdata, 'urgency'), 'ed-urg')) || undefined,
     copyrightholder: attribute(elementAt(docdata, 'doc.copyright'), 'holder'),
     ...content,
