@@ -2,8 +2,10 @@ import type { DeliveredItem } from '../delivered-item.ts';
 import { parseEnd } from '../moment.ts';
 import { plainText } from '../plain-text.ts';
 import { withPlainSigns } from '../visible-text.ts';
-import { type HoldKind, holdByFirstLine, holdByNote, holdByTitle } from './read-notes.ts';
+import type { HoldKind } from './hold-kinds.ts';
+import { holdByNote } from './read-notes.ts';
 import { isForEditors } from './read-signals.ts';
+import { holdByFirstLine, holdByTitle } from './read-titles.ts';
 
 type StatedHolds = {
   validUntil?: string | undefined;
