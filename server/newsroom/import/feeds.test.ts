@@ -125,3 +125,19 @@ test('an item without a date gets the day in its folder’s name', async () => {
   expect(report).toMatchObject({ imported: 2, rejected: [] });
   expect(await placesOf('urn:a')).toMatchObject([{ day: '2025-03-14' }]);
 });
+
+test('NWS-02 an article whose title names its embargo stays when the embargo has passed', async () => {
+  const parts = {
+    title: '(EMBARGO ORE 12) Riapre il ponte',
+    extra: '<embargo_until>2025-04-03T12:00:00+02:00</embargo_until>',
+  };
+  const before = new Date('2025-04-03T09:00:00Z');
+  expect(await fetched(parts, before)).toMatchObject({ imported: 1 });
+  expect(await allArticles()).toMatchObject([
+    { status: 'usable', embargoedUntil: new Date('2025-04-03T10:00:00Z') },
+  ]);
+  const after = new Date('2025-04-03T10:30:00Z');
+  expect(await fetched(parts, after)).toMatchObject({ unchanged: 1, updated: 0 });
+  expect(await fetched({ ...parts, description: 'Corretto.' }, after)).toMatchObject({ updated: 1 });
+  expect(await allArticles()).toMatchObject([{ status: 'usable' }]);
+});

@@ -56,11 +56,17 @@ function dateWarnings(dates: WrittenDate[], substitute: string | null, fieldName
   );
 }
 
-/** The latest future time before which the item must not be shown. An unreadable one rejects the item. */
+const isFuture = (moment: string | undefined, now: Date): boolean =>
+  moment !== undefined && Date.parse(moment) > now.getTime();
+
+/**
+ * The latest time before which the item must not be shown. A stated one that has passed is kept: it is the end of an
+ * embargo that the title or a note only mentions. An unreadable one rejects the item.
+ */
 function embargoOf(entry: FeedEntry, published: string, now: Date): string | undefined {
   const stated = latestHold(entry.embargoes);
-  const latest = stated !== undefined && stated > published ? stated : published;
-  return Date.parse(latest) > now.getTime() ? latest : undefined;
+  if (stated !== undefined && stated > published) return stated;
+  return isFuture(published, now) ? published : undefined;
 }
 
 /** The first of the times until which the item may be shown. An unreadable one is ignored, with a warning. */
@@ -91,7 +97,7 @@ export function entryDates(entry: FeedEntry, feed: Feed, context: FeedContext): 
     isDateless: substitute !== null && published === now.toISOString(),
     warnings: [
       ...dateWarnings(written, substitute, feed.datePlace),
-      ...(embargoed ? [`${feed.datePlace}: held until ${embargoed}`] : []),
+      ...(isFuture(embargoed, now) ? [`${feed.datePlace}: held until ${embargoed}`] : []),
       ...end.warnings,
     ],
   };
