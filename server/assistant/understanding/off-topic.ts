@@ -1,5 +1,6 @@
 import { isStopWord } from '#domain/stop-words.ts';
 import { fold, wordsOf } from '#domain/text.ts';
+import { type Emergency, emergencyIn } from './emergency.ts';
 
 /**
  * Kinds of questions that articles do not answer; they get a fixed reply instead of a search. `aboutChatbot`:
@@ -14,7 +15,8 @@ export type OffTopic =
   | 'calculation'
   | 'health'
   | 'law'
-  | 'product';
+  | 'product'
+  | Emergency;
 
 const GREETING =
   /^(?:ciao|salve|ehi|hey|buon ?giorno|buona ?sera|buon pomeriggio)(?: (?:a tutti|a te|come (?:stai|va|state)|redazione))*$/;
@@ -50,8 +52,11 @@ const OPERATOR = /\b(?:piu|meno|per|diviso|volte|radice|quadrato|x)\b|%/;
 /** Parts of the body; `mi fa male il governo` says something else. */
 const BODY =
   'testa|pancia|schiena|stomaco|gola|dent[ei]|gamb[ae]|bracci[oa]|ginocchi[oa]?|collo|pied[ei]|spall[ae]|petto|cuore|orecchi[oae]?|occhi|occhio|man[oi]|fianco|fianchi|addome|cavigli[ae]|pols[oi]|muscol[oi]|oss[oa]|fegato|ren[ei]|dit[oa]|alluce|anca|torace|seno|lingua|bocca|naso|viso|corpo';
+/** Somebody close, of whom one asks as of oneself. */
+const RELATIVE =
+  '(?:mi[oa]|nostr[oa]) (?:figli[oa]|bambin[oa]|neonat[oa]|madre|mamma|padre|papa|marito|moglie|nonn[oa]|compagn[oa]|fratello|sorella|zi[oa]|nipote|suocer[oa])';
 const OWN_HEALTH = new RegExp(
-  String.raw`\b(?:ho|mi (?:fa|fanno|e venut\w|viene)|soffro di|mio figlio ha|mia figlia ha|mi sento)(?: (?:un|una|il|la|l|lo|i|molto|tanto|tanta|spesso|sempre|forte|forti|dei|delle|degli|troppo|sempre))* (?:mal|male(?! (?:il|lo|la|l|i|gli|le|un|una) (?!(?:${BODY})\b))|dolor\w*|febbre|tosse|emicrania|mal di testa|nausea|vertigini|ansia|sintom\w*|gonfi\w*|prurito|sangue|pressione alta|allergi\w*|raffreddore|influenza)\b`,
+  String.raw`\b(?:ho|mi (?:fa|fanno|e venut\w|viene)|soffro di|${RELATIVE} (?:ha|ha avuto|soffre di|sta|si sente|accusa)|mi sento)(?: (?:un|una|il|la|l|lo|i|molto|tanto|tanta|spesso|sempre|forte|forti|dei|delle|degli|troppo|sempre))* (?:mal|male(?! (?:il|lo|la|l|i|gli|le|un|una) (?!(?:${BODY})\b))|dolor\w*|febbre|tosse|emicrania|mal di testa|nausea|vertigini|ansia|sintom\w*|gonfi\w*|prurito|sangue|pressione alta|allergi\w*|raffreddore|influenza)\b`,
 );
 const MEDICINE =
   /\b(?:(?:che|quale|quali|quanta|quante|quanto) (?:medicin\w+|farmac\w+|pastigli\w+|antibiotic\w+|dose|gocce|paracetamolo|ibuprofene|aspirina)\b.*\b(?:prendo|si prende|si usa|uso|(?<!(?<!si )\b(?:deve|devono|puo|possono|dovra|dovranno|dovrebbe|fa|fanno) )(?:prendere|usare)|devo|posso|mi consigli\w*)|(?:devo|posso|dovrei|conviene|meglio|smettere di) prender\w+ (?:l |la |il |un |una |le |gli |i )?(?:medicin\w+|farmac\w+|antibiotic\w+|aspirina|paracetamolo|tachipirina|ibuprofene|cortisone))\b/;
@@ -115,6 +120,8 @@ function smallTalkIn(sentences: readonly string[]): OffTopic | null {
 /** The kind of fixed reply that a question gets; null if articles are searched for it. RAG-07 */
 export function offTopicOf(question: string, brandName: string): OffTopic | null {
   const folded = plain(question);
+  const emergency = emergencyIn(folded);
+  if (emergency) return emergency;
   const smallTalk =
     smallTalkIn([folded]) ??
     smallTalkIn(
