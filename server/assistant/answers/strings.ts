@@ -1,5 +1,6 @@
 import { plainDate, untilDate, withArticle } from '#domain/date-words.ts';
 import { addDays, longDate } from '#domain/dates.ts';
+import { EMERGENCY_REPLIES } from '#domain/emergency.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { OffTopic } from '../understanding/off-topic.ts';
 import type { Period } from '../understanding/stated-time.ts';
@@ -49,12 +50,7 @@ const OFF_TOPIC_REPLIES: Readonly<Record<OffTopic, string>> = {
   opinion:
     'Non ho opinioni: riporto quello che hanno scritto i nostri articoli. Posso cercare che cosa si è scritto di un argomento.',
   calculation: 'I conti non li faccio: rispondo soltanto con quello che è scritto nei nostri articoli.',
-  despair:
-    'Quello che scrivi conta, e merita un aiuto vero, che qui non posso dare. Se c’è pericolo adesso chiama il 112, che risponde sempre. Telefono Amico Italia ascolta ogni giorno allo 02 2327 2327. Parlarne aiuta, anche con una persona vicina o con il medico.',
-  violence:
-    'Se c’è pericolo adesso chiama il 112. Contro la violenza e lo stalking c’è il 1522: è gratuito, risponde giorno e notte, e chiamarlo non obbliga a denunciare.',
-  emergency:
-    'Chiama subito il 112: è gratuito e risponde sempre. Da qui non posso mandare aiuto, né dire che cosa fare.',
+  ...EMERGENCY_REPLIES,
   health:
     'Non posso dare consigli sulla salute: per questi chiedi al medico o al farmacista, e in un’emergenza chiama il 112. Posso cercare che cosa si è scritto di un argomento.',
   law: 'Non posso dare consigli legali: per il tuo caso chiedi a un avvocato, a un patronato o a un sindacato. Posso cercare che cosa si è scritto di un argomento.',

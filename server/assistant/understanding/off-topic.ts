@@ -1,6 +1,6 @@
+import { type Emergency, emergencyIn } from '#domain/emergency.ts';
 import { isStopWord } from '#domain/stop-words.ts';
 import { fold, wordsOf } from '#domain/text.ts';
-import { type Emergency, emergencyIn } from './emergency.ts';
 
 /**
  * Kinds of questions that articles do not answer; they get a fixed reply instead of a search. `aboutChatbot`:

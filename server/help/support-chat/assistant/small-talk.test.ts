@@ -58,3 +58,11 @@ test('HLP-04 where no operator is there, the form is promised', () => {
     expect(words).not.toContain('ti passo');
   }
 });
+
+test.each([
+  ['Voglio morire', 'Telefono Amico'],
+  ['mio marito mi picchia', '1522'],
+  ['Mio figlio ha bevuto il detersivo!', '112'],
+])('HLP-04 %j gets a reply with who helps', (message, help) => {
+  expect(smallTalk({ message, operatorsThere: true })?.content).toContain(help);
+});

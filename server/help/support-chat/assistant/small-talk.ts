@@ -1,3 +1,4 @@
+import { EMERGENCY_REPLIES, emergencyIn } from '#domain/emergency.ts';
 import { fold } from '#domain/text.ts';
 import { chatStrings as strings } from '../strings.ts';
 import type { Answer, Question } from './assistant.ts';
@@ -39,6 +40,8 @@ export function smallTalk({
   operatorsThere,
 }: Pick<Question, 'message' | 'operatorsThere'>): Answer | null {
   const text = plainTextOf(message);
+  const emergency = emergencyIn(text);
+  if (emergency) return { content: EMERGENCY_REPLIES[emergency], details: { knows: true } };
   if (WANTS_PERSON.test(text))
     return { content: strings.personWanted(operatorsThere), details: { knows: false } };
   return KINDS.find(([pattern]) => pattern.test(text))?.[1] ?? null;

@@ -18,6 +18,12 @@ test.each([
   ['Mio figlio dice che vuole morire, che faccio?', 'despair'],
   ['Una mia amica ha detto che vuole uccidersi', 'despair'],
   ['Ho voglia di farmi del male', 'despair'],
+  ['perché voglio morire?', 'despair'],
+  ['chi mi aiuta? voglio morire', 'despair'],
+  ['ho pensieri di morte', 'despair'],
+  ['pensieri suicidi', 'despair'],
+  ['mi sono tagliata le vene', 'despair'],
+  ['mio fratello si vuole ammazzare', 'despair'],
   ['Mio marito mi picchia', 'violence'],
   ['il mio ex mi perseguita', 'violence'],
   ['il mio compagno mi ha messo le mani addosso', 'violence'],
@@ -67,6 +73,9 @@ test.each([
   'Vorrei morire dal ridere, il film',
   'Non ce la faccio più a leggere di politica',
   'Voglio leggere di economia',
+  'Serve il 112 per le truffe?',
+  'Mio figlio non torna a scuola',
+  'Chi si è tagliato le vene in carcere?',
 ])('RAG-07 %j is a question about news', (question) => {
   expect(kindOf(question)).toBeNull();
 });
