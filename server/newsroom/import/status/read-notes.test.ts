@@ -254,6 +254,8 @@ test.each([
   'Annullato dalla redazione',
   'Annullata per errore',
   'Annullamento della notizia',
+  'Ritirata la notizia di ieri sul ponte',
+  'Annullato il lancio di stamattina',
   'Annullare subito',
   'Annullare lancio delle 10',
   'Attenzione, annullare',

@@ -107,6 +107,9 @@ test.each([
   'ANNULLATA - ROMA, CROLLA UN PONTE',
   'KILL - ROMA, CROLLA UN PONTE',
   'ANNULLARE',
+  'Annullare',
+  'Kill',
+  'Annullare la notizia',
   'NOTIZIA ANNULLATA - Roma, crolla un ponte',
   'ANNULLAMENTO NOTIZIA - Roma, crolla un ponte',
   'ANNULLARE NOTIZIA: Roma, crolla un ponte',
@@ -139,6 +142,8 @@ test.each([
   'EMBARGO DOMANI ORE 18 - Riapre il ponte',
   'EMBARGO LUNEDÌ ORE 18 - Riapre il ponte',
   '(EMBARGO DELLE 18) Riapre il ponte',
+  '+++ EMBARGO +++ Riapre il ponte',
+  '*EMBARGO* Riapre il ponte',
 ])('NWS-02 the title %s is under embargo', (title) => {
   expect(holdByTitle(title)).toBe('embargo');
 });
@@ -147,6 +152,7 @@ test.each([
   ['(ANNULLARE) ROMA - Il ponte è crollato.', 'forbidden'],
   ['[KILL] Rome - The bridge collapsed.', 'forbidden'],
   ['KILL', 'forbidden'],
+  ['Annullare la notizia.', 'forbidden'],
   ['ANNULLARE LA NOTIZIA', 'forbidden'],
   ['ATTENZIONE: ANNULLARE', 'forbidden'],
   ['+++ ANNULLATA +++ Roma, crolla un ponte', 'forbidden'],
@@ -166,6 +172,8 @@ test.each([
   'Embargo, vent’anni dopo.',
   'Annullata la partita di ieri.',
   'Kill Bill torna al cinema',
+  'Annullare la gara, chiedono i tifosi',
+  '* Il ponte riapre * domani',
   'Non pubblicare le foto dei minori',
   'KILL BILL',
 ])('NWS-02 a text whose first line is %s is not held', (line) => {

@@ -55,6 +55,8 @@ const NOT_PUBLISHED_LABEL = new RegExp(
 );
 const TEXT_NOUN_LABEL = '(?:NOTIZIA|LANCIO|TESTO|FLASH|STORY|ARTICLE)';
 const TO_GIVE_UP_LABEL = String.raw`(?:ANNULLARE|RITIRARE|CESTINARE|(?:MANDATORY\s+)?KILL)(?:\s+(?:(?:LA|IL|QUESTA|QUESTO|THE|THIS)\s+)?${TEXT_NOUN_LABEL})?`;
+/** The whole of a title, a line or a label, in letters of any size. */
+const TO_GIVE_UP = new RegExp(String.raw`^\P{L}*${TO_GIVE_UP_LABEL}\P{L}*$`, 'iu');
 /** At the end of a title: `Roma, crolla un ponte - ANNULLARE`. */
 const TAKEN_BACK_AT_END = new RegExp(String.raw`^\P{L}*${TO_GIVE_UP_LABEL}\P{L}*$`, 'u');
 /** In capitals at the start of a title; elsewhere it is the subject: `Concerto di stasera (annullato)`. */
@@ -66,9 +68,12 @@ const DRAFT_LABEL = /^\P{L}*(?:bozza|draft)(?:\s+(?:n\.?\s*)?\d{1,2})?\P{L}*$/iu
 
 function kindOfLabel(label: string): StatedKind | null {
   if (NOT_PUBLISHED_LABEL.test(label)) return kindOfBan(label);
-  if (DRAFT_LABEL.test(label)) return 'forbidden';
+  if (DRAFT_LABEL.test(label) || TO_GIVE_UP.test(label)) return 'forbidden';
   return EMBARGO_LABEL.test(label) || EMBARGO_WITH_TIME.test(label) ? 'embargo' : null;
 }
+
+/** A label between signs of attention: `+++ANNULLATA+++ Roma, …`. */
+const MARKED_AT_START = /^\s*[+*]+\s*([^+*]{1,40})[+*]+/;
 
 /** The labels of a title: in brackets, or in capitals at its start or end, unless the whole title is in capitals. */
 function labelsIn(title: string): string[] {
@@ -79,21 +84,20 @@ function labelsIn(title: string): string[] {
   const outside = [start, ONLY_EMBARGO.test(end) ? '' : end].filter((label) => IN_CAPITALS.test(label));
   return [
     ...inBrackets,
+    ...(MARKED_AT_START.exec(title)?.slice(1) ?? []),
     ...(IN_CAPITALS.test(title) ? outside.filter((label) => NOT_PUBLISHED_LABEL.test(label)) : outside),
   ];
 }
 
 /** How a title says that its text must wait: `(EMBARGO ORE 18) …`, `DA NON PUBBLICARE - …`; null if it does not. */
 export function holdByTitle(title: string): HoldKind | null {
-  const whole = NOT_PUBLISHED_LABEL.test(title) || EMBARGO_WITH_TIME.test(title) ? [title] : [];
+  const isWhole = [NOT_PUBLISHED_LABEL, EMBARGO_WITH_TIME, TO_GIVE_UP].some((label) => label.test(title));
+  const whole = isWhole ? [title] : [];
   const kinds = [...whole, ...labelsIn(title)].flatMap((label) => kindOfLabel(label) ?? []);
   return isTakenBack(title) ? 'forbidden' : strictest(kinds);
 }
 
 const BRACKETS_AT_START = /^[^\p{L}([]*[([]([^()[\]]{1,80})[)\]]/u;
-
-/** A label between signs of attention: `+++ANNULLATA+++ Roma, …`. */
-const MARKED_AT_START = /^\s*[+*]{2,}\s*([^+*]{1,40})[+*]{2,}/;
 
 /** Whether a title is or begins with a label that takes its text back, or ends with the request to give it up. */
 function isTakenBack(title: string): boolean {
@@ -111,6 +115,7 @@ const MAX_LABEL_LENGTH = 40;
 
 const isLabel = (line: string): boolean =>
   NOT_PUBLISHED_LABEL.test(line) ||
+  TO_GIVE_UP.test(line) ||
   EMBARGO_LABEL.test(line) ||
   (EMBARGO_WITH_TIME.test(line) && line.length <= MAX_LABEL_LENGTH);
 

@@ -20,7 +20,7 @@ const IS_TO_GIVE_UP = `${GIVE_UP}(?!${OTHER_OBJECT}|${REPLACED_OBJECT})`;
 const GIVEN_UP =
   '(?:killed|withdraw(?:n|al)|retract(?:ed|ion)|annullat[oaie]|annullamento|ritirat[oaie]|cestinat[oae]|annulation|anulad[oa]|anulaci[oó]n)';
 const WITH_REASON = String.raw`\s+(?:per|in attesa|causa|subito|immediat\w+|urgent\w*|due to|pending|because|(?:by|dalla|dall[’']|dal)\s*(?:the\s+)?(?:source|agency|desk|editors?|fonte|redazione|agenzia|autore|author))(?!\p{L})`;
-const OF_THIS_TEXT = String.raw`\s+(?:(?:of|di|del|della|dell[’'])\s*)?${THIS_TEXT}(?!\s+(?:\d|di\s)|\p{L})`;
+const OF_THIS_TEXT = String.raw`\s+(?:(?:of|di|del|della|dell[’'])\s*)?${THIS_TEXT}(?!\p{L})(?:(?<=notizia|lancio|flash|dispaccio|take|story)|(?!\s+(?:\d|di\s)))`;
 const IS_GIVEN_UP = `${GIVEN_UP}(?:${ENDS}|${WITH_REASON}|${OF_THIS_TEXT})`;
 
 /** Verbs that are about the text only with its noun: `Fermare la notizia`. */
